@@ -7,11 +7,13 @@ module org.kifu.cli {
   requires com.fasterxml.jackson.databind;
   requires com.github.albfernandez.juniversalchardet;
   requires java.desktop;
+  requires java.sql;
   requires java.xml;
   requires org.apache.commons.compress;
   requires org.apache.commons.csv;
   requires org.jfree.jfreechart;
   requires org.tukaani.xz;
+  requires org.xerial.sqlitejdbc;
   requires static org.jspecify;
 
   opens org.kifu.cli to
@@ -21,6 +23,8 @@ module org.kifu.cli {
   opens org.kifu.command.annotate to
       info.picocli;
   opens org.kifu.command.archive to
+      info.picocli;
+  opens org.kifu.command.base to
       info.picocli;
   opens org.kifu.command.engines to
       info.picocli;

@@ -77,10 +77,12 @@ module org.kifu {
   requires static com.github.albfernandez.juniversalchardet;
   requires static transitive java.desktop;
   requires static java.management;
+  requires static java.sql;
   requires static java.xml;
   requires static org.apache.commons.compress;
   requires static org.apache.commons.csv;
   requires static org.jfree.jfreechart;
+  requires static org.xerial.sqlitejdbc;
 
   exports org.kifu;
   exports org.kifu.analysis;
@@ -128,6 +130,8 @@ module org.kifu {
   exports org.kifu.archive.tournament to
       org.kifu.cli;
   exports org.kifu.archive.tournament.output to
+      org.kifu.cli;
+  exports org.kifu.base to
       org.kifu.cli;
   exports org.kifu.batch to
       org.kifu.cli;

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Kernel;
 import org.kifu.command.ColourOption;
 import org.kifu.command.annotate.AnnotateCommand;
+import org.kifu.command.archive.BaseCommand;
 import org.kifu.command.archive.DedupCommand;
 import org.kifu.command.archive.DiffCommand;
 import org.kifu.command.archive.MergeCommand;
@@ -93,6 +94,9 @@ final class RootCommand implements Callable<Integer> {
   private static final String MAKING = "Making and measuring";
   private static final String SPARK = "On many machines";
 
+  /** The verb that has actions. */
+  private static final String BASE = "base";
+
   private static final List<Verb> VERBS =
       List.of(
           new Verb(EVERYDAY, "verify", VerifyCommand::new),
@@ -104,6 +108,7 @@ final class RootCommand implements Callable<Integer> {
           new Verb(EVERYDAY, "rules", RulesCommand::new),
           new Verb(EVERYDAY, "explain", ExplainCommand::new),
           new Verb(EVERYDAY, "completion", CompletionCommand::new),
+          new Verb(ARCHIVE, BASE, BaseCommand::new),
           new Verb(ARCHIVE, "query", QueryCommand::new),
           new Verb(ARCHIVE, "dedup", DedupCommand::new),
           new Verb(ARCHIVE, "diff", DiffCommand::new),
@@ -177,6 +182,10 @@ final class RootCommand implements Callable<Integer> {
     for (Verb verb : needed) {
       CommandLine command = new CommandLine(verb.maker().apply(streams));
       command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+      if (verb.name().equals(BASE)) {
+        BaseCommand.actions(streams)
+            .forEach((name, each) -> command.addSubcommand(name, action(each)));
+      }
       if (PAGES.contains(verb.name())) {
         command.addMixin("open", new OpenOption(command.getCommandSpec()));
       }
@@ -206,6 +215,13 @@ final class RootCommand implements Callable<Integer> {
         (fault, command, _) ->
             Main.failed(streams, command.getCommandSpec().qualifiedName(), fault));
     return root;
+  }
+
+  private static CommandLine action(Callable<Integer> action) {
+    CommandLine command = new CommandLine(action);
+    command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+    command.addMixin("colour", new ColourOption());
+    return command;
   }
 
   /**

@@ -16,6 +16,13 @@ public final class CommandProcess {
     return new ProcessBuilder(command(List.of(args))).inheritIO().start();
   }
 
+  /** The same with little memory. */
+  static Process startSmall(String memory, String... args) throws IOException {
+    List<String> words = new ArrayList<>(command(List.of(args)));
+    words.add(1, "-Xmx" + memory);
+    return new ProcessBuilder(words).inheritIO().start();
+  }
+
   /** The same with what it says to be read from it. */
   static Process startHeard(String... args) throws IOException {
     return new ProcessBuilder(command(List.of(args))).redirectErrorStream(true).start();

@@ -40,10 +40,19 @@ final class CommandReference {
     Map<String, CommandLine> all =
         RootCommand.commandLine(streams, Writer.nullWriter()).getSubcommands();
     for (String verb : RootCommand.verbs()) {
-      CommandSpec command = Objects.requireNonNull(all.get(verb), verb).getCommandSpec();
-      commands.put(verb, command);
-      HelpPage.groups(command).stream().filter(CommandReference::isCommon).forEach(this::add);
+      CommandLine command = Objects.requireNonNull(all.get(verb), verb);
+      if (command.getSubcommands().isEmpty()) {
+        add(verb, command.getCommandSpec());
+      }
+      command
+          .getSubcommands()
+          .forEach((action, each) -> add(verb + "-" + action, each.getCommandSpec()));
     }
+  }
+
+  private void add(String part, CommandSpec command) {
+    commands.put(part, command);
+    HelpPage.groups(command).stream().filter(CommandReference::isCommon).forEach(this::add);
   }
 
   private static boolean isCommon(OptionGroup group) {

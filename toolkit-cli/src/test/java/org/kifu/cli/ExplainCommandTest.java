@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.kifu.base.BaseException;
 import org.kifu.game.ProblemCode;
 import org.kifu.store.StoreException;
 
@@ -26,7 +27,10 @@ class ExplainCommandTest {
   @Test
   void listsAllCodesWithoutOne() {
     assertThat(kifu("explain").lines())
-        .hasSize(ProblemCode.values().length + StoreException.StoreFault.values().length);
+        .hasSize(
+            ProblemCode.values().length
+                + StoreException.StoreFault.values().length
+                + BaseException.BaseFault.values().length);
   }
 
   @ParameterizedTest
@@ -37,6 +41,15 @@ class ExplainCommandTest {
     assertThat(run.out())
         .startsWith(fault.code() + " (error)\n")
         .contains(fault.reason(), "kifu index");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void explainsWhatIsWrongWithABase(BaseException.BaseFault fault) {
+    CommandRun run = kifu("explain", fault.code());
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .isEqualTo(fault.code() + " (error)\n" + fault.reason() + "\n" + fault.remedy() + "\n");
   }
 
   @Test

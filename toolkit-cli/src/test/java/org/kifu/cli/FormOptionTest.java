@@ -77,6 +77,7 @@ class FormOptionTest {
         Arguments.of("explain", "text (.txt) or md (.md)"),
         Arguments.of("explain illegal-move", "text (.txt)"),
         Arguments.of("completion bash", "text (.txt)"),
+        Arguments.of("base check games.kifu", "text (.txt)"),
         Arguments.of("query f5d6", "text (.txt) or csv (.csv)"),
         Arguments.of("dedup f5d6", "text (.txt), jsonl (.jsonl) or csv (.csv)"),
         Arguments.of("diff f5d6 f5d6", "text (.txt), jsonl (.jsonl) or csv (.csv)"),

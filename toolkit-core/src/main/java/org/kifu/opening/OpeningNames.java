@@ -7,8 +7,10 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -129,6 +131,16 @@ public final class OpeningNames {
   private static Position after(Replay<Position, Move> game, int index) {
     List<Step<Position, Move>> steps = game.steps();
     return index + 1 < steps.size() ? steps.get(index + 1).before() : game.end();
+  }
+
+  /**
+   * The lines of moves from the start to the named positions, such as {@code f5d6c3}, with their
+   * English and international names, in the order of the table.
+   */
+  public static Map<String, OpeningName> lines() {
+    Map<String, OpeningName> lines = new LinkedHashMap<>();
+    rows().forEach(row -> lines.putIfAbsent(row.moves(), row.name()));
+    return Collections.unmodifiableMap(lines);
   }
 
   /** The lines of the table that have an English name. */

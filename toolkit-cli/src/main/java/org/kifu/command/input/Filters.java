@@ -124,7 +124,7 @@ public final class Filters {
     private @Nullable RatingBand ratings;
 
     /** The filter of the chosen games. */
-    GameFilter filter() {
+    public GameFilter filter() {
       GameFilter filter = filters.filter();
       return ratings == null ? filter : filter.withRatings(ratings);
     }

@@ -9,11 +9,8 @@ import org.kifu.archive.query.GameFilter;
 import org.kifu.command.input.ChosenGames.Edits;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
-import org.kifu.command.terminal.Suggestion;
-import org.kifu.format.GameReader;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
-import org.kifu.source.Encoding;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,18 +22,6 @@ public final class InputOptions {
   private CommandSpec command = CommandSpec.create();
 
   @Option(
-      names = "--from",
-      paramLabel = "NOTATION",
-      description = "Notation of the input (default: detected from the content).")
-  private @Nullable String format;
-
-  @Option(
-      names = "--encoding",
-      paramLabel = "NAME",
-      description = "Encoding of text, such as windows-1251 (default: detected).")
-  private @Nullable String encoding;
-
-  @Option(
       names = "--reader",
       paramLabel = "WHICH",
       hidden = true,
@@ -45,13 +30,12 @@ public final class InputOptions {
 
   private boolean areRulesTold;
 
-  @Mixin private RulesOption rules = new RulesOption();
+  @Mixin private SourceOptions source = new SourceOptions();
   @Mixin private NamesOption names = new NamesOption();
-  @Mixin private WthorNamesOption wthorNames = new WthorNamesOption();
 
   /** The rules of the games whose records do not name rules. */
   public Rules<?, ?> rules() {
-    return rules.rules();
+    return source.rules();
   }
 
   /** The rules for names. */
@@ -66,11 +50,11 @@ public final class InputOptions {
    * @param edits the changes, which are made before the rules for names and the filters
    */
   public ChosenGames open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
-    Optional<String> from = Optional.ofNullable(format).map(InputOptions::readable).or(this::trial);
+    Optional<String> from = source.format().or(this::trial);
     return new ChosenGames(
-        InputWords.of(words, streams.in(), wthorNames.sources()),
+        InputWords.of(words, streams.in(), source.wthorNames()),
         from,
-        encoding(),
+        source.encoding(),
         rules(),
         edits.then(names.edits()).then(comparedRules(streams)),
         filter,
@@ -79,8 +63,8 @@ public final class InputOptions {
 
   /** A look at the rules that records name, where the user has named some; told once. */
   private Edits comparedRules(Streams streams) {
-    return rules
-        .given()
+    return source
+        .givenRules()
         .map(given -> new Edits(games -> comparing(games, given.name(), streams), _ -> ""))
         .orElse(Edits.NONE);
   }
@@ -116,29 +100,5 @@ public final class InputOptions {
       throw Refusal.usage("--reader: unknown reader '%s'; known: new".formatted(reader));
     }
     return Optional.of("text");
-  }
-
-  private Optional<Encoding> encoding() {
-    String name = encoding;
-    if (name == null) {
-      return Optional.empty();
-    }
-    Optional<Encoding> known = Encoding.named(name);
-    if (known.isEmpty()) {
-      throw Refusal.usage(
-          "--encoding: unknown encoding '%s'; try utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
-              .formatted(name));
-    }
-    return known;
-  }
-
-  private static String readable(String format) {
-    if (GameReader.formats().contains(format)) {
-      return format;
-    }
-    String known = String.join(" ", GameReader.formats());
-    throw Refusal.usage(
-        "--from: unknown format '%s'; known: %s".formatted(format, known)
-            + Suggestion.of(format, GameReader.formats()));
   }
 }

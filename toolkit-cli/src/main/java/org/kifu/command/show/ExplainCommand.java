@@ -5,8 +5,10 @@ import java.io.Writer;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.kifu.base.BaseException;
 import org.kifu.command.Job;
 import org.kifu.command.input.OpenedInput;
 import org.kifu.command.output.Form;
@@ -61,8 +63,14 @@ public final class ExplainCommand extends Job.WithoutInput {
             .filter(each -> each.code().equals(code))
             .map(FindingsText::of)
             .findFirst();
+    Optional<String> ofBase =
+        Arrays.stream(BaseException.BaseFault.values())
+            .filter(each -> each.code().equals(code))
+            .map(FindingsText::of)
+            .findFirst();
     return finding
         .or(() -> fault)
+        .or(() -> ofBase)
         .orElseThrow(
             () ->
                 Refusal.usage(
@@ -73,6 +81,9 @@ public final class ExplainCommand extends Job.WithoutInput {
     Stream<String> findings = Arrays.stream(ProblemCode.values()).map(ProblemCode::code);
     Stream<String> faults =
         Arrays.stream(StoreException.StoreFault.values()).map(each -> each.code());
-    return Suggestion.of(code, Stream.concat(findings, faults).toList());
+    Stream<String> ofBases =
+        Arrays.stream(BaseException.BaseFault.values()).map(each -> each.code());
+    return Suggestion.of(
+        code, Stream.of(findings, faults, ofBases).flatMap(Function.identity()).toList());
   }
 }

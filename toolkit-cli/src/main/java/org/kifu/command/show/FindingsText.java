@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.base.BaseException;
 import org.kifu.command.form.FindingMeaning;
 import org.kifu.game.ProblemCode;
 import org.kifu.store.StoreException;
@@ -40,6 +41,11 @@ final class FindingsText {
     return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
   }
 
+  /** The meaning of a fault of a base, which is not a finding about a record. */
+  static String of(BaseException.BaseFault fault) {
+    return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
+  }
+
   private static String with(Files files) {
     List<String> words = new ArrayList<>(List.of("kifu verify"));
     words.addAll(files.options());
@@ -68,6 +74,9 @@ final class FindingsText {
       lines.add(new Line(each.code(), each.severity().label(), FindingMeaning.of(each)));
     }
     for (StoreException.StoreFault each : StoreException.StoreFault.values()) {
+      lines.add(new Line(each.code(), "error", each.reason()));
+    }
+    for (BaseException.BaseFault each : BaseException.BaseFault.values()) {
       lines.add(new Line(each.code(), "error", each.reason()));
     }
     return lines.body();
@@ -106,7 +115,8 @@ final class FindingsText {
     [Checking records](checking.md#verify) says how severities become exit codes.
 
     An [opening index](openings.md#index) that cannot be used has a code too: `not-a-store`, `store-version`, `store-truncated` or
-    `store-damaged`. `kifu explain` knows these codes. They are not findings about a record.
+    `store-damaged`. So has a [base](base.md): `not-a-base`, `base-version`, `base-damaged`, `base-busy` or `base-full`.
+    `kifu explain` knows these codes. They are not findings about a record.
 
     `kifu explain --format md` prints this page.
 

@@ -1,0 +1,23 @@
+package org.kifu.command.base;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.kifu.command.terminal.Streams;
+
+/** The actions of {@code kifu base}. */
+public final class BaseActions {
+  private BaseActions() {}
+
+  /** The actions, which are created on request, in the order of the help. */
+  public static Map<String, Function<Streams, Callable<Integer>>> actions() {
+    Map<String, Function<Streams, Callable<Integer>>> actions = new LinkedHashMap<>();
+    actions.put("create", CreateAction::new);
+    actions.put("add", AddAction::new);
+    actions.put("remove", RemoveAction::new);
+    actions.put("check", CheckAction::new);
+    actions.put("export", ExportAction::new);
+    return actions;
+  }
+}

@@ -1,0 +1,248 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+import static org.kifu.cli.CommandRun.kifuWithInput;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.testing.Slow;
+
+class BaseCommandTest {
+  private static final int KILLS = Boolean.getBoolean("kifu.long") ? 200 : 20;
+
+  @TempDir private Path folder;
+
+  private String made(String... inputs) {
+    String base = folder.resolve("games.kifu").toString();
+    CommandRun run = base("create", base, inputs);
+    assertThat(run.code()).as(run.err()).isZero();
+    return base;
+  }
+
+  private static CommandRun base(String action, String base, String... words) {
+    return kifu(
+        Stream.concat(Stream.of("base", action, base), Stream.of(words)).toArray(String[]::new));
+  }
+
+  @Test
+  void takesFilesInAndGivesThemBack() throws IOException {
+    String base = made(Examples.ARCHIVES, Examples.BROKEN);
+    CommandRun again = base("add", base, Examples.ARCHIVES, Examples.MATCH);
+    assertThat(again.err())
+        .contains("1 source added with 6 games, 0 quarantined, 8 sources known before");
+    CommandRun checked = base("check", base);
+    assertThat(checked.code()).isZero();
+    assertThat(checked.out())
+        .isEqualTo(
+            "10 sources, 669 games, 40546 positions, 10 files on the disk with the same bytes:"
+                + " nothing wrong\n");
+    Path out = folder.resolve("out");
+    assertThat(base("export", base, "-o", out.toString()).code()).isZero();
+    try (Stream<Path> files = Files.walk(out)) {
+      List<Path> written = files.filter(Files::isRegularFile).toList();
+      assertThat(written).hasSize(12);
+      for (Path each : written) {
+        assertThat(Files.mismatch(each, out.relativize(each))).as(each.toString()).isEqualTo(-1);
+      }
+    }
+  }
+
+  @Test
+  void writesGamesInAnyNotation() {
+    String base = made(Examples.ARCHIVES, Examples.MATCH);
+    String[] options = {"--player", "rose", "--all-matching", "--to", "ggf"};
+    CommandRun files =
+        kifu(
+            "convert",
+            Examples.ARCHIVES,
+            Examples.MATCH,
+            "--player",
+            "rose",
+            "--all-matching",
+            "--to",
+            "ggf");
+    assertThat(files.out()).contains("(;GM[Othello]");
+    assertThat(base("export", base, options)).isEqualTo(files);
+  }
+
+  @Test
+  void writesTheBytesOfChosenRecords() throws IOException {
+    String base = made(Examples.MATCH, Examples.ARCHIVES);
+    String sixth = Examples.match().get(5) + "\n";
+    assertThat(base("export", base, "--game", "6").out()).isEqualTo(sixth);
+    assertThat(base("export", base, "--source", Examples.MATCH).out())
+        .isEqualTo(Files.readString(Path.of(Examples.MATCH)));
+    CommandRun binary = base("export", base, "--game", "7");
+    assertThat(binary.code()).isEqualTo(2);
+    assertThat(binary.err()).contains("cannot stand alone; name a notation with --to");
+    assertThat(base("export", base).err()).contains("the base has 9 files: name a new folder");
+    assertThat(base("export", base, "--source", "nothing").code()).isEqualTo(2);
+    assertThat(base("export", base, "--player", "nobody").code()).isEqualTo(2);
+    assertThat(base("export", base, "-o", folder.toString()).code()).isEqualTo(3);
+    assertThat(base("export", base, "--to", "ggf", "-o", base, "--force").code()).isNotZero();
+    assertThat(base("check", base).code()).isZero();
+  }
+
+  @Test
+  void keepsStandardInput() throws IOException {
+    String base = folder.resolve("games.kifu").toString();
+    byte[] bytes = Files.readAllBytes(Path.of(Examples.MATCH));
+    assertThat(kifuWithInput(bytes, "base", "create", base, "-").err())
+        .contains("1 source added with 6 games");
+    assertThat(base("export", base).out()).isEqualTo(Files.readString(Path.of(Examples.MATCH)));
+    assertThat(base("check", base).code()).isZero();
+  }
+
+  @Test
+  void readsAsItWasTold() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.txt"), "f5f4e3f6d3\n");
+    String base = folder.resolve("games.kifu").toString();
+    CommandRun run = base("create", base, file.toString(), "--rules", "one-way");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(base("check", base).code()).isZero();
+    assertThat(base("export", base, "--to", "json").out()).contains("\"rules\":\"one-way\"");
+  }
+
+  @Test
+  void removesFilesAndFolders() {
+    String base = made(Examples.ARCHIVES, Examples.MATCH);
+    assertThat(base("remove", base, Examples.MATCH, Examples.ARCHIVES).err())
+        .contains("9 sources removed with 665 games");
+    CommandRun empty = base("check", base);
+    assertThat(empty.out()).startsWith("0 sources, 0 games, 0 positions");
+    assertThat(empty.code()).isZero();
+    CommandRun unknown = base("remove", base, Examples.MATCH);
+    assertThat(unknown.code()).isEqualTo(2);
+    assertThat(unknown.err()).contains("the base has no file of this name");
+  }
+
+  @Test
+  void saysWhatCannotBeDone() throws IOException {
+    String base = made(Examples.MATCH);
+    assertThat(kifu("base").err()).contains("name an action: create add remove check export");
+    assertThat(kifu("base", "check").code()).isEqualTo(2);
+    assertThat(base("add", base).code()).isEqualTo(2);
+    CommandRun exists = base("create", base, Examples.BROKEN);
+    assertThat(exists.code()).isEqualTo(3);
+    assertThat(exists.err()).contains("exists; 'kifu base add' adds to a base");
+    assertThat(base("create", base, Examples.BROKEN, "--force").code()).isZero();
+    assertThat(base("check", base).out()).startsWith("1 source, 4 games");
+    String text = Files.writeString(folder.resolve("text"), "f5").toString();
+    assertThat(base("create", text, "--force").code()).isEqualTo(3);
+    assertThat(Files.readString(Path.of(text))).isEqualTo("f5");
+    CommandRun foreign = base("check", text);
+    assertThat(foreign.code()).isEqualTo(3);
+    assertThat(foreign.err()).contains("[not-a-base]");
+    assertThat(base("check", text + "2").code()).isEqualTo(3);
+    assertThat(base("add", base, "f5d6").err()).contains("a base keeps files");
+    assertThat(base("add", base, "nothing.txt").code()).isEqualTo(3);
+    assertThat(base("add", base, Examples.MATCH, "--from", "x").code()).isEqualTo(2);
+  }
+
+  @Test
+  void leavesItselfOutOfAFolder() throws IOException {
+    Files.copy(Path.of(Examples.MATCH), folder.resolve("match.txt"));
+    String base = folder.resolve("games.kifu").toString();
+    CommandRun run = base("create", base, folder.toString());
+    assertThat(run.err()).contains("1 source added with 6 games");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void tellsOfChangedFilesAndDamage() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.txt"), "f5d6c3\n");
+    String base = made(file.toString());
+    Files.writeString(file, "f5f6e6\n");
+    CommandRun changed = base("check", base);
+    assertThat(changed.code()).isZero();
+    assertThat(changed.err()).contains(file + ": the file has changed since it was added");
+    assertThat(base("add", base, file.toString()).code()).isEqualTo(1);
+    byte[] bytes = Files.readAllBytes(Path.of(base));
+    int at = new String(bytes, StandardCharsets.ISO_8859_1).indexOf("f5d6c3\n");
+    bytes[at] = 'e';
+    Files.write(Path.of(base), bytes);
+    CommandRun damaged = base("check", base);
+    assertThat(damaged.code()).isEqualTo(1);
+    assertThat(damaged.out()).contains("the bytes do not have the sum that they had");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void staysAsItWasWithoutRoom() throws Exception {
+    String base = made(Examples.MATCH);
+    // Enough for the library of SQLite, which is unpacked, and for some of the games.
+    int blocks = 2600;
+    CommandRun full =
+        CommandProcess.withLittleRoom(blocks, List.of("base", "add", base, Examples.ARCHIVES));
+    assertThat(full.code()).isEqualTo(3);
+    assertThat(full.err()).contains("[base-full]");
+    assertThat(base("check", base).out()).startsWith("1 source, 6 games, ");
+    assertThat(base("add", base, Examples.ARCHIVES).code()).isZero();
+    assertThat(base("check", base).out()).startsWith("9 sources, 665 games, ");
+  }
+
+  /** Each process adds the files that the killed ones before it have not added. */
+  @Slow
+  @Test
+  void losesNothingWhenItIsKilled() throws Exception {
+    String base = made();
+    Path files = manyFiles();
+    Random random = new Random(60);
+    long before = 0;
+    long start = System.nanoTime();
+    CommandProcess.start("base", "check", base).waitFor();
+    long usual = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+    for (int i = 0; i < KILLS; i++) {
+      // With so little memory, the files take several transactions.
+      Process process =
+          CommandProcess.startSmall("24m", "base", "add", base, files.toString(), "--quiet");
+      if (!process.waitFor(random.nextLong(2 * usual), TimeUnit.MILLISECONDS)) {
+        process.destroyForcibly();
+      }
+      process.waitFor();
+      CommandRun checked = base("check", base);
+      assertThat(checked.code()).as(checked.out() + checked.err()).isZero();
+      long sources = Long.parseLong(checked.out().replaceFirst(" (?s).*", ""));
+      assertThat(sources).isGreaterThanOrEqualTo(before);
+      before = sources;
+      if (sources == FILES) { // begin again
+        assertThat(base("remove", base, files.toString()).code()).isZero();
+        before = 0;
+      }
+    }
+    assertThat(base("add", base, files.toString()).code()).isZero();
+    assertThat(base("check", base).out()).startsWith(FILES + " sources, ");
+  }
+
+  private static final int FILES = 300;
+
+  private Path manyFiles() throws IOException {
+    Path files = Files.createDirectory(folder.resolve("files"));
+    byte[] year = Files.readAllBytes(Path.of(Examples.ARCHIVES, "WTH_1983.wtb"));
+    int games = (year.length - 16) / 68;
+    for (int i = 0; i < FILES; i++) {
+      byte[] file = new byte[16 + 68 * 20];
+      System.arraycopy(year, 0, file, 0, 16);
+      for (int game = 0; game < 20; game++) {
+        System.arraycopy(year, 16 + 68 * ((7 * i + game) % games), file, 16 + 68 * game, 68);
+      }
+      file[4] = 20;
+      file[5] = 0;
+      file[0] = (byte) (i % 100 + 1);
+      file[1] = (byte) (i / 100 + 1);
+      Files.write(files.resolve("%03d.wtb".formatted(i)), file);
+    }
+    return files;
+  }
+}

@@ -1,0 +1,240 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
+import org.sqlite.SQLiteConfig;
+
+/**
+ * An open base. Only one thread may use it. One program at a time may write a base; others wait a
+ * few seconds for it, and are then refused.
+ */
+public final class Base implements AutoCloseable {
+  private static final byte[] MAGIC = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
+  private static final int HEAD = 100;
+
+  /** The place of the application's number in the head of the file, in bytes. */
+  private static final int APPLICATION = 68;
+
+  private static final int WAIT_MILLISECONDS = 3000;
+
+  /** The most memory for pages of a base that is written, in KiB. */
+  private static final int WRITER_PAGES = 160_000;
+
+  private static final int READER_PAGES = 32_000;
+
+  private final Path file;
+  private final Connection connection;
+
+  private Base(Path file, Connection connection) {
+    this.file = file;
+    this.connection = connection;
+  }
+
+  /** Work on the tables of a base. */
+  @FunctionalInterface
+  interface BaseWork<R> {
+    R run(Connection tables) throws SQLException, IOException;
+  }
+
+  /** Whether a file begins like a base. No library is loaded for this. */
+  public static boolean isBase(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try (InputStream stream = Files.newInputStream(file)) {
+      byte[] head = stream.readNBytes(HEAD);
+      return head.length == HEAD
+          && Arrays.equals(head, 0, MAGIC.length, MAGIC, 0, MAGIC.length)
+          && ByteBuffer.wrap(head).getInt(APPLICATION) == BaseSchema.APPLICATION_ID;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /**
+   * Makes an empty base.
+   *
+   * @param file a file that does not exist, or is empty
+   * @throws IOException if it cannot be written
+   */
+  public static Base create(Path file) throws IOException {
+    Base base = new Base(file, connect(file, false));
+    try {
+      base.change(tables -> make(tables));
+      return base;
+    } catch (IOException e) {
+      base.close();
+      throw e;
+    }
+  }
+
+  /** Deletes a base, with the file that SQLite may have left beside it. */
+  public static void delete(Path file) throws IOException {
+    Files.deleteIfExists(journal(file));
+    Files.delete(file);
+  }
+
+  /** The file in which SQLite keeps what a change that is not complete has replaced. */
+  private static Path journal(Path file) {
+    return file.resolveSibling(file.getFileName() + "-journal");
+  }
+
+  /**
+   * Opens a base to read it. If a program was killed while it changed the base, this takes back
+   * what it had not completed.
+   */
+  public static Base open(Path file) throws IOException {
+    if (Files.exists(journal(file)) && Files.isWritable(file)) {
+      checked(file, false).close(); // only who may write can take it back
+    }
+    return checked(file, true);
+  }
+
+  /** Opens a base to change it; an earlier version of the tables becomes the present one. */
+  public static Base openToChange(Path file) throws IOException {
+    return checked(file, false);
+  }
+
+  private static Base checked(Path file, boolean isReadOnly) throws IOException {
+    if (!isBase(file)) {
+      // The exception of the system names what keeps the file from being read.
+      Files.newInputStream(file).close();
+      throw new BaseException(file, BaseException.BaseFault.NOT_A_BASE, "the file is not a base");
+    }
+    Base base = new Base(file, connect(file, isReadOnly));
+    try {
+      int version = base.read(tables -> number(tables, "PRAGMA user_version"));
+      if (version == 0) { // making it was broken off
+        throw new BaseException(file, BaseException.BaseFault.NOT_A_BASE, "the file is not a base");
+      }
+      if (version > BaseSchema.VERSION) {
+        throw new BaseException(
+            file,
+            BaseException.BaseFault.BASE_VERSION,
+            "the base has tables of version %d, and this Kifu knows %d"
+                .formatted(version, BaseSchema.VERSION));
+      }
+      if (!isReadOnly) {
+        base.change(tables -> Migrations.USUAL.run(tables, version));
+      }
+      return base;
+    } catch (IOException e) {
+      base.close();
+      throw e;
+    }
+  }
+
+  private static Connection connect(Path file, boolean isReadOnly) throws IOException {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setReadOnly(isReadOnly);
+    config.setBusyTimeout(WAIT_MILLISECONDS);
+    config.enforceForeignKeys(true);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setCacheSize(isReadOnly ? -READER_PAGES : -WRITER_PAGES);
+    config.setTempStore(SQLiteConfig.TempStore.MEMORY);
+    config.setTransactionMode(
+        isReadOnly
+            ? SQLiteConfig.TransactionMode.DEFERRED
+            : SQLiteConfig.TransactionMode.IMMEDIATE);
+    try {
+      Connection connection = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+      connection.setAutoCommit(false); // what is read is of one moment
+      return connection;
+    } catch (SQLException e) {
+      throw BaseException.of(file, e);
+    }
+  }
+
+  private static boolean make(Connection tables) throws SQLException {
+    try (Statement statement = tables.createStatement()) {
+      for (String each : BaseSchema.statements()) {
+        statement.execute(each);
+      }
+      statement.execute("PRAGMA application_id = " + BaseSchema.APPLICATION_ID);
+      statement.execute("PRAGMA user_version = " + BaseSchema.VERSION);
+    }
+    NamedPositions.write(tables);
+    return true;
+  }
+
+  /** The file. */
+  public Path file() {
+    return file;
+  }
+
+  /** The size of the file, in bytes. */
+  public long bytes() throws IOException {
+    return Files.size(file);
+  }
+
+  /** Reads the tables. */
+  <R> R read(BaseWork<R> work) throws IOException {
+    try {
+      return work.run(connection);
+    } catch (SQLException e) {
+      throw BaseException.of(file, e);
+    }
+  }
+
+  /** Changes the tables in one transaction: all of the changes, or none if the work fails. */
+  <R> R change(BaseWork<R> work) throws IOException {
+    boolean isDone = false;
+    try {
+      R result = work.run(connection);
+      connection.commit();
+      isDone = true;
+      return result;
+    } catch (SQLException e) {
+      throw BaseException.of(file, e);
+    } finally {
+      if (!isDone) {
+        undo();
+      }
+    }
+  }
+
+  private void undo() {
+    try {
+      connection.rollback();
+    } catch (SQLException e) {
+      // A full disk makes SQLite take the changes back by itself.
+    }
+  }
+
+  /** The number that a question with one row and one column has as its answer; 0 for null. */
+  static int number(Connection tables, String question) throws SQLException {
+    return (int) longNumber(tables, question);
+  }
+
+  /** The same for a number of 64 bits. */
+  static long longNumber(Connection tables, String question) throws SQLException {
+    try (Statement statement = tables.createStatement();
+        ResultSet rows = statement.executeQuery(question)) {
+      return rows.next() ? rows.getLong(1) : 0;
+    }
+  }
+
+  /** The number of rows of a table. */
+  public long count(String table) throws IOException {
+    return read(tables -> longNumber(tables, "SELECT count(*) FROM " + table));
+  }
+
+  @Override
+  public void close() throws IOException {
+    undo();
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      throw BaseException.of(file, e);
+    }
+  }
+}

@@ -1,0 +1,249 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.file.SystemReason;
+import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
+import org.kifu.source.SourceFolder;
+
+/**
+ * The addition of sources to a base. Sources are added in transactions of one or more: whatever
+ * happens, a source is in the base with all its games or not at all. A source whose bytes the base
+ * has is not added again, so an addition that was broken off goes on if it is started again.
+ */
+public final class BaseAddition {
+  private static final int GAMES_TOGETHER = 64;
+
+  private final Base base;
+  private final ReadingChoice choice;
+  private final List<Source> given;
+  private final int jobs;
+  private final AdditionWatcher watcher;
+  private final ReadOptions.RunMemory memory = new ReadOptions.RunMemory();
+  private final Map<Optional<SourceFolder>, WatchedFolder> folders = new HashMap<>();
+
+  /** Takes what happens during an addition. */
+  public interface AdditionWatcher {
+    /** Takes a problem of a source as a whole, which the base keeps too. */
+    void problem(Problem problem);
+
+    /** Takes the number of games that are read, and the bytes of the sources that are read. */
+    void reached(long games, long bytes);
+
+    /** Takes a source that is not added, because the base has its bytes under this name. */
+    void isKnown(String source, String name);
+
+    /** Takes a source that is not added, because the base has other bytes under its name. */
+    void isOther(String source);
+  }
+
+  /**
+   * The result of an addition.
+   *
+   * @param sources the number of sources that were added
+   * @param games the number of their games, readable or not
+   * @param quarantined the number of games with errors
+   * @param positions the number of positions that the games reached, each counted in each game
+   */
+  public record Added(int sources, long games, long quarantined, long positions) {}
+
+  /**
+   * Prepares an addition.
+   *
+   * @param given files with names to be used as if they were beside the sources
+   * @param jobs the number of working threads, at least 1; it does not change the rows
+   */
+  public BaseAddition(
+      Base base, ReadingChoice choice, List<Source> given, int jobs, AdditionWatcher watcher) {
+    this.base = base;
+    this.choice = choice;
+    this.given = List.copyOf(given);
+    this.jobs = jobs;
+    this.watcher = watcher;
+  }
+
+  /**
+   * Adds sources.
+   *
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted; the base has
+   *     the transactions before that
+   */
+  public Added add(Iterator<Source> sources) throws IOException {
+    AdditionCount count = new AdditionCount();
+    while (sources.hasNext()) {
+      AdditionCount before = count.copy();
+      AdditionCount after = count;
+      base.change(tables -> addSome(tables, sources, before));
+      after.take(before);
+    }
+    return new Added(count.sources, count.games, count.quarantined, count.positions);
+  }
+
+  private boolean addSome(Connection tables, Iterator<Source> sources, AdditionCount count)
+      throws SQLException, IOException {
+    NamedPositions names = NamedPositions.read(tables);
+    try (GameRows rows = new GameRows(tables)) {
+      while (sources.hasNext() && !rows.isFull()) {
+        new SourceAddition(tables, rows, names, count).add(sources.next());
+      }
+      rows.flush();
+    }
+    return true;
+  }
+
+  /** Running numbers. */
+  private static final class AdditionCount {
+    private int sources;
+    private long games;
+    private long quarantined;
+    private long positions;
+    private long bytes;
+
+    AdditionCount copy() {
+      AdditionCount copy = new AdditionCount();
+      copy.take(this);
+      return copy;
+    }
+
+    void take(AdditionCount other) {
+      sources = other.sources;
+      games = other.games;
+      quarantined = other.quarantined;
+      positions = other.positions;
+      bytes = other.bytes;
+    }
+  }
+
+  /** The addition of one source, in a transaction. */
+  private final class SourceAddition {
+    private final Connection tables;
+    private final GameRows rows;
+    private final NamedPositions names;
+    private final AdditionCount count;
+    private final SourceRows sources;
+
+    SourceAddition(Connection tables, GameRows rows, NamedPositions names, AdditionCount count) {
+      this.tables = tables;
+      this.rows = rows;
+      this.names = names;
+      this.count = count;
+      this.sources = new SourceRows(tables);
+    }
+
+    void add(Source source) throws SQLException, IOException {
+      try {
+        if (source.path().isPresent()
+            && isKnown(source, SourceRows.sum(Files.newInputStream(source.path().get())))) {
+          return;
+        }
+        Optional<SourceRows.Known> other = sources.named(source.name());
+        SourceRows.Known added = sources.add(SourceRows.GAMES, source, choice);
+        if (other.isPresent() && !other.get().sha256().equals(added.sha256())) {
+          sources.remove(added.source());
+          watcher.isOther(source.name());
+        } else if (isKnownBefore(source, added)) {
+          sources.remove(added.source());
+        } else {
+          addGames(source, added.source());
+        }
+      } catch (BaseException e) {
+        throw e;
+      } catch (IOException e) {
+        watcher.problem(
+            Problem.of(
+                ProblemCode.IO_ERROR, SourceLocation.whole(source.name()), SystemReason.of(e)));
+      }
+    }
+
+    private boolean isKnownBefore(Source source, SourceRows.Known added) throws SQLException {
+      Optional<SourceRows.Known> first = sources.withSum(added.sha256());
+      boolean isKnown = first.filter(known -> known.source() != added.source()).isPresent();
+      if (isKnown) {
+        watcher.isKnown(source.name(), first.orElseThrow().name());
+      }
+      return isKnown;
+    }
+
+    private boolean isKnown(Source source, String sum) throws SQLException, IOException {
+      Optional<SourceRows.Known> known = sources.withSum(sum);
+      if (known.isPresent()) {
+        watcher.isKnown(source.name(), known.get().name());
+        count.bytes += Files.size(source.path().orElseThrow());
+      }
+      return known.isPresent();
+    }
+
+    private void addGames(Source source, long number) throws SQLException, IOException {
+      WatchedFolder beside = folders.computeIfAbsent(source.folder(), WatchedFolder::of);
+      List<Problem> problems = new ArrayList<>();
+      Source stored =
+          Source.of(
+                  new OwnFolder(
+                      source.fileName(),
+                      () -> new PartsStream(base.file(), tables, number),
+                      beside),
+                  source.fileName(),
+                  source.name())
+              .with(given);
+      ReadOptions options = choice.options(problems::add, memory);
+      GameSum sum = new GameSum();
+      try (GameReader reader = GameReader.open(stored, options)) {
+        EntryReading.read(
+            reader, names, jobs, GAMES_TOGETHER, entry -> add(entry, number, reader, sum));
+        sources.finish(number, reader.format(), sum.games);
+      }
+      for (Problem problem : problems) {
+        watcher.problem(problem);
+        rows.add(number, problem);
+      }
+      for (String file : beside.used()) {
+        sources.connect(number, besideOf(source, file), false);
+      }
+      for (Source file : given) {
+        sources.connect(number, file, true);
+      }
+      count.sources++;
+      count.bytes += sum.bytes;
+    }
+
+    private void add(GameEntry entry, long number, GameReader reader, GameSum sum) {
+      try {
+        rows.add(number, entry);
+      } catch (SQLException e) {
+        throw new UncheckedIOException(BaseException.of(base.file(), e));
+      }
+      sum.games++;
+      sum.bytes = reader.bytesRead();
+      count.games++;
+      count.quarantined += entry.quarantined() == null ? 0 : 1;
+      count.positions += entry.keys().length;
+      watcher.reached(count.games, count.bytes + sum.bytes);
+    }
+
+    private Source besideOf(Source source, String file) {
+      String name = source.name();
+      String folder = name.substring(0, Math.max(0, name.length() - source.fileName().length()));
+      return Source.of(source.folder().orElseThrow(), file, folder + file);
+    }
+  }
+
+  /** Running numbers of one source. */
+  private static final class GameSum {
+    private long games;
+    private long bytes;
+  }
+}

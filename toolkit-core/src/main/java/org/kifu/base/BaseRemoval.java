@@ -1,0 +1,48 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/** The removal of sources from a base, in one transaction. */
+public final class BaseRemoval {
+  private static final List<String> ALL_OF_REMOVED =
+      List.of(
+          // Positions do not refer to their games: an index for this would be as large as they are.
+          "DELETE FROM positions WHERE game IN (SELECT game FROM games WHERE source IN"
+              + " (SELECT source FROM removed))",
+          "DELETE FROM sources WHERE source IN (SELECT source FROM removed)",
+          "DELETE FROM sources WHERE role = 'names' AND source NOT IN"
+              + " (SELECT names FROM source_names)",
+          "DELETE FROM players WHERE NOT EXISTS (SELECT 1 FROM games WHERE black = player)"
+              + " AND NOT EXISTS (SELECT 1 FROM games WHERE white = player)",
+          "DELETE FROM events WHERE NOT EXISTS"
+              + " (SELECT 1 FROM games WHERE games.event = events.event)",
+          "DROP TABLE removed");
+
+  private BaseRemoval() {}
+
+  /** Removes sources with their games and all that belongs to these. */
+  public static void remove(Base base, List<StoredSource> sources) throws IOException {
+    base.change(tables -> remove(tables, sources));
+  }
+
+  private static boolean remove(Connection tables, List<StoredSource> sources) throws SQLException {
+    try (Statement statement = tables.createStatement()) {
+      statement.execute("CREATE TEMP TABLE removed (source INTEGER PRIMARY KEY)");
+      try (PreparedStatement row = tables.prepareStatement("INSERT INTO removed VALUES (?)")) {
+        for (StoredSource source : sources) {
+          row.setLong(1, source.number());
+          row.executeUpdate();
+        }
+      }
+      for (String each : ALL_OF_REMOVED) {
+        statement.execute(each);
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,43 @@
+package org.kifu.base;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Problem;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.source.Encoding;
+
+/**
+ * What somebody chose for reading sources. A base keeps it, so that they are read alike again.
+ *
+ * @param format the name of the notation; recognised if absent
+ * @param encoding the name of the encoding of text; recognised if absent
+ * @param rules the name of the rules of games whose records name none
+ */
+public record ReadingChoice(Optional<String> format, Optional<String> encoding, String rules) {
+  /**
+   * The words of the command line. A base keeps messages, and they must be the same whoever reads
+   * its sources again.
+   */
+  private static final ReadOptions.Advice ADVICE =
+      new ReadOptions.Advice("--from", "--rules", "--wthor-names");
+
+  /** Nothing chosen. */
+  public static final ReadingChoice NONE =
+      new ReadingChoice(Optional.empty(), Optional.empty(), GameRecord.OTHELLO);
+
+  /**
+   * The options of a reader.
+   *
+   * @param memory what readers of several sources share
+   */
+  ReadOptions options(Consumer<Problem> problems, ReadOptions.RunMemory memory) {
+    Rules<?, ?> known =
+        Catalogue.byName(rules).<Rules<?, ?>>map(Catalogue.Entry::rules).orElse(Othello.RULES);
+    return new ReadOptions(
+        format, encoding.flatMap(Encoding::named), known, problems, memory, ADVICE);
+  }
+}

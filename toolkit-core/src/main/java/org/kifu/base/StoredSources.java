@@ -1,0 +1,189 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.kifu.source.Source;
+import org.kifu.source.SourceFolder;
+
+/** The sources of a base, as they were when they were added. */
+public final class StoredSources {
+  private static final String QUESTION =
+      "SELECT source, name, folder, file_name, size, sha256, format, read_from, read_encoding,"
+          + " read_rules, games FROM sources WHERE role = ? ORDER BY source";
+
+  private final Base base;
+
+  /** The sources of an open base. */
+  public StoredSources(Base base) {
+    this.base = base;
+  }
+
+  /** The sources with games, in the order in which they were added. */
+  public List<StoredSource> games() throws IOException {
+    return ofRole(SourceRows.GAMES);
+  }
+
+  /** The files with the names of players and tournaments. */
+  public List<StoredSource> names() throws IOException {
+    return ofRole(SourceRows.NAMES);
+  }
+
+  private List<StoredSource> ofRole(String role) throws IOException {
+    return base.read(
+        tables -> {
+          try (PreparedStatement question = tables.prepareStatement(QUESTION)) {
+            question.setString(1, role);
+            List<StoredSource> found = new ArrayList<>();
+            try (ResultSet rows = question.executeQuery()) {
+              while (rows.next()) {
+                found.add(source(rows));
+              }
+            }
+            return found;
+          }
+        });
+  }
+
+  private static StoredSource source(ResultSet row) throws SQLException {
+    ReadingChoice choice =
+        new ReadingChoice(
+            Optional.ofNullable(row.getString(8)),
+            Optional.ofNullable(row.getString(9)),
+            row.getString(10));
+    return new StoredSource(
+        row.getLong(1),
+        row.getString(2),
+        row.getString(3),
+        row.getString(4),
+        row.getLong(5),
+        row.getString(6),
+        Optional.ofNullable(row.getString(7)),
+        choice,
+        row.getLong(11));
+  }
+
+  /** The bytes of a source. The caller closes the stream. */
+  public InputStream bytes(StoredSource source) throws IOException {
+    return base.read(tables -> new PartsStream(base.file(), tables, source.number()));
+  }
+
+  /** A source of games as a reader takes it, with the names that it was read with. */
+  public Source toRead(StoredSource source) throws IOException {
+    Map<String, Long> beside = namesOf(source, 0);
+    List<Source> given = new ArrayList<>();
+    for (Map.Entry<String, Long> each : namesOf(source, 1).entrySet()) {
+      try (InputStream stream = open(each.getValue())) {
+        given.add(Source.of(each.getKey(), stream.readAllBytes()));
+      }
+    }
+    SourceFolder folder = new NamesBeside(this, source.folder(), beside);
+    return Source.of(
+            new OwnFolder(source.fileName(), () -> bytes(source), folder),
+            source.fileName(),
+            source.name())
+        .with(given);
+  }
+
+  /** All sources of games as a reader takes them, one at a time. */
+  public Iterator<Source> toRead() throws IOException {
+    Iterator<StoredSource> all = games().iterator();
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return all.hasNext();
+      }
+
+      @Override
+      public Source next() {
+        if (!all.hasNext()) {
+          throw new NoSuchElementException();
+        }
+        try {
+          return toRead(all.next());
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    };
+  }
+
+  private InputStream open(long number) throws IOException {
+    return base.read(tables -> new PartsStream(base.file(), tables, number));
+  }
+
+  private Map<String, Long> namesOf(StoredSource source, int given) throws IOException {
+    String question =
+        "SELECT n.file_name, n.source FROM source_names l JOIN sources n ON n.source = l.names"
+            + " WHERE l.source = ? AND l.given = ?";
+    return base.read(
+        tables -> {
+          try (PreparedStatement statement = tables.prepareStatement(question)) {
+            statement.setLong(1, source.number());
+            statement.setInt(2, given);
+            Map<String, Long> names = new TreeMap<>();
+            try (ResultSet rows = statement.executeQuery()) {
+              while (rows.next()) {
+                names.put(rows.getString(1), rows.getLong(2));
+              }
+            }
+            return names;
+          }
+        });
+  }
+
+  private List<String> gamesIn(String folder) throws IOException {
+    return base.read(
+        tables -> {
+          try (PreparedStatement statement =
+              tables.prepareStatement(
+                  "SELECT file_name FROM sources WHERE role = 'games' AND folder = ?")) {
+            statement.setString(1, folder);
+            List<String> found = new ArrayList<>();
+            try (ResultSet rows = statement.executeQuery()) {
+              while (rows.next()) {
+                found.add(rows.getString(1));
+              }
+            }
+            return found;
+          }
+        });
+  }
+
+  /**
+   * The files of a folder that a base keeps.
+   *
+   * @param names the numbers of the files with names by their file names
+   */
+  private record NamesBeside(StoredSources sources, String folder, Map<String, Long> names)
+      implements SourceFolder {
+    @Override
+    public List<String> files() throws IOException {
+      return Stream.concat(names.keySet().stream(), sources.gamesIn(folder).stream())
+          .distinct()
+          .sorted()
+          .toList();
+    }
+
+    @Override
+    public InputStream open(String file) throws IOException {
+      Long number = names.get(file);
+      if (number == null) {
+        throw new NoSuchFileException(folder + file);
+      }
+      return sources.open(number);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.kifu.base;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.testing.Stored;
+
+class MigrationsTest {
+  /** A base of {@code three-good-one-broken.txt}, made when its version was the newest. */
+  private static final Path FIRST = Stored.resource(MigrationsTest.class, "version-1.kifu");
+
+  @TempDir private Path folder;
+
+  @Test
+  void opensABaseOfEachVersion() throws Exception {
+    Path copy = Files.copy(FIRST, folder.resolve("a.kifu"));
+    Base.openToChange(copy).close();
+    assertThat(Bases.faults(copy)).isEmpty();
+    assertThat(
+            Bases.ask(
+                copy,
+                "SELECT game, verdict, length(squares), (SELECT count(*) FROM positions p"
+                    + " WHERE p.game = g.game) FROM games g"))
+        .containsExactly(
+            "1 | complete | 60 | 61",
+            "2 | complete | 60 | 61",
+            "3 | illegal | 60 | 31",
+            "4 | complete | 60 | 61");
+    assertThat(Bases.ask(copy, "PRAGMA user_version"))
+        .containsExactly(String.valueOf(BaseSchema.VERSION));
+  }
+
+  @Test
+  void runsTheStepsThatABaseLacks() throws Exception {
+    Path copy = Files.copy(FIRST, folder.resolve("a.kifu"));
+    Migrations three =
+        new Migrations(
+            List.of(
+                List.of("ALTER TABLE notes ADD COLUMN day TEXT"),
+                List.of("CREATE TABLE more (one INTEGER)", "INSERT INTO more VALUES (7)")));
+    try (Base base = Base.openToChange(copy)) {
+      assertThat(base.<Boolean>change(tables -> three.run(tables, 2))).isTrue();
+      assertThat(base.<Boolean>change(tables -> three.run(tables, 3))).isFalse();
+    }
+    assertThat(Bases.ask(copy, "SELECT one FROM more")).containsExactly("7");
+    assertThat(Bases.ask(copy, "PRAGMA user_version")).containsExactly("3");
+    assertThat(Bases.ask(copy, "SELECT name FROM pragma_table_info('notes')"))
+        .doesNotContain("day");
+  }
+
+  @Test
+  void leavesABaseAsItWasIfAStepFails() throws Exception {
+    Path copy = Files.copy(FIRST, folder.resolve("a.kifu"));
+    Migrations failing =
+        new Migrations(List.of(List.of("CREATE TABLE more (one INTEGER)", "NO STATEMENT")));
+    try (Base base = Base.openToChange(copy)) {
+      assertThatThrownBy(() -> base.change(tables -> failing.run(tables, 1)))
+          .isInstanceOf(IOException.class);
+    }
+    assertThat(Files.mismatch(copy, FIRST)).isEqualTo(-1);
+  }
+}

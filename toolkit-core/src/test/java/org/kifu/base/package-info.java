@@ -1,0 +1,4 @@
+@NullMarked
+package org.kifu.base;
+
+import org.jspecify.annotations.NullMarked;
