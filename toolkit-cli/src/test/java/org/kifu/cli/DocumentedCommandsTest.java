@@ -52,6 +52,9 @@ class DocumentedCommandsTest {
           "--folder",
           "--manifest");
 
+  /** The end of the name of a base, which commands change without such an option. */
+  private static final String BASE = ".kifu";
+
   @TempDir private Path folder;
 
   private final Map<List<String>, CommandRun> runs = new HashMap<>();
@@ -137,7 +140,8 @@ class DocumentedCommandsTest {
     Matcher matcher = WORD.matcher(line.substring("./kifu ".length()));
     while (matcher.find() && !matcher.group().matches("[|>#].*")) {
       String word = Stream.of(1, 2, 3).map(matcher::group).filter(w -> w != null).findFirst().get();
-      boolean isOutput = !words.isEmpty() && OUTPUTS.contains(words.getLast());
+      boolean isOutput =
+          !words.isEmpty() && OUTPUTS.contains(words.getLast()) || word.endsWith(BASE);
       words.add(isOutput ? written.add(word) : written.find(word));
     }
     return words;

@@ -30,7 +30,7 @@ class TerminalTest {
           "verify GAMES --format : text jsonl csv sarif junit",
           "verify GAMES GAMES --by year --format : text jsonl csv",
           "repair GAMES --format : text jsonl",
-          "base create NAME --quiet : NAME",
+          "base create INDEX --force : GAMES NAME",
           "dedup GAMES --format : text jsonl csv",
           "diff ONE OTHER --format : text jsonl csv",
           "merge ONE OTHER --to ggf -o OUT --force --format : text jsonl csv",

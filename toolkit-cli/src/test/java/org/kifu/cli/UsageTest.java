@@ -35,7 +35,9 @@ class UsageTest {
   private static final Pattern EXAMPLE_FILE = Pattern.compile("examples/[\\w./-]+");
 
   private static Stream<String> verbsWithOutput() {
-    return verbs().filter(verb -> !verb.equals("engine")); // its output is a conversation
+    // The output of an engine is a conversation, and the actions of a base have options of their
+    // own.
+    return verbs().filter(verb -> !verb.equals("engine") && !verb.equals("base"));
   }
 
   private static Stream<String> verbs() {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "base",
     description = "Keep an archive of games in one file, an SQLite database.",
-    synopsisSubcommandLabel = "ACTION",
+    customSynopsis = "kifu base ACTION [OPTIONS] BASE [FILES...]",
     commandListHeading = "%nActions:%n",
     footer = {
       "",
