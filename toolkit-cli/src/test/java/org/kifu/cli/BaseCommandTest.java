@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.kifu.testing.Slow;
 
 class BaseCommandTest {
   private static final int KILLS = Boolean.getBoolean("kifu.long") ? 200 : 20;
@@ -128,9 +128,35 @@ class BaseCommandTest {
   }
 
   @Test
+  void followsItsFiles() throws IOException {
+    Path files = Files.createDirectory(folder.resolve("files"));
+    Path changing = Files.writeString(files.resolve("changing.txt"), "f5d6c3\n");
+    Path moving = Files.writeString(files.resolve("moving.txt"), "f5f6e6\n");
+    Path going = Files.writeString(files.resolve("going.txt"), "f5f4e3\n");
+    String base = made(files.toString(), Examples.MATCH);
+    Files.writeString(changing, "f5d6c3d3c4\nf5f6e6f4\n");
+    Path moved = Files.move(moving, files.resolve("moved.txt"));
+    Files.delete(going);
+    Files.writeString(files.resolve("new.txt"), "f5d6c4\n");
+    CommandRun run = base("sync", base, files.toString());
+    assertThat(run.code()).isZero();
+    assertThat(run.err())
+        .contains(changing + ": replaced")
+        .contains(moved + ": was " + moving)
+        .contains(going + ": removed")
+        .contains("2 sources added with 3 games");
+    CommandRun checked = base("check", base);
+    assertThat(checked.out()).startsWith("4 sources, 10 games, ").contains(" 4 files on the disk");
+    assertThat(checked.code()).isZero();
+    assertThat(base("sync", base, files.toString()).err()).contains("0 sources added");
+    assertThat(base("sync", base, folder.resolve("nothing").toString()).code()).isEqualTo(3);
+    assertThat(base("check", base).out()).isEqualTo(checked.out());
+  }
+
+  @Test
   void saysWhatCannotBeDone() throws IOException {
     String base = made(Examples.MATCH);
-    assertThat(kifu("base").err()).contains("name an action: create add remove check export");
+    assertThat(kifu("base").err()).contains("name an action: create add sync remove check export");
     assertThat(kifu("base", "check").code()).isEqualTo(2);
     assertThat(base("add", base).code()).isEqualTo(2);
     CommandRun exists = base("create", base, Examples.BROKEN);
@@ -181,7 +207,7 @@ class BaseCommandTest {
   @EnabledOnOs(OS.LINUX)
   void staysAsItWasWithoutRoom() throws Exception {
     String base = made(Examples.MATCH);
-    // Enough for the library of SQLite, which is unpacked, and for some of the games.
+    // Room for the library of SQLite, which is unpacked, and for some of the games.
     int blocks = 2600;
     CommandRun full =
         CommandProcess.withLittleRoom(blocks, List.of("base", "add", base, Examples.ARCHIVES));
@@ -193,7 +219,7 @@ class BaseCommandTest {
   }
 
   /** Each process adds the files that the killed ones before it have not added. */
-  @Slow
+  @Tag("slow")
   @Test
   void losesNothingWhenItIsKilled() throws Exception {
     String base = made();
@@ -204,7 +230,7 @@ class BaseCommandTest {
     CommandProcess.start("base", "check", base).waitFor();
     long usual = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
     for (int i = 0; i < KILLS; i++) {
-      // With so little memory, the files take several transactions.
+      // The files take several transactions with so little memory.
       Process process =
           CommandProcess.startSmall("24m", "base", "add", base, files.toString(), "--quiet");
       if (!process.waitFor(random.nextLong(2 * usual), TimeUnit.MILLISECONDS)) {
@@ -216,7 +242,7 @@ class BaseCommandTest {
       long sources = Long.parseLong(checked.out().replaceFirst(" (?s).*", ""));
       assertThat(sources).isGreaterThanOrEqualTo(before);
       before = sources;
-      if (sources == FILES) { // begin again
+      if (sources == FILES) { // a new start
         assertThat(base("remove", base, files.toString()).code()).isZero();
         before = 0;
       }

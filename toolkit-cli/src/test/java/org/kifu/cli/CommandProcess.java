@@ -77,6 +77,7 @@ public final class CommandProcess {
         "-XX:TieredStopAtLevel=1",
         "-XX:+UseSerialGC",
         "-Djava.awt.headless=true",
+        "--enable-native-access=ALL-UNNAMED",
         "-Dkifu.kernel=scalar");
   }
 }

@@ -94,7 +94,7 @@ public final class Base implements AutoCloseable {
    */
   public static Base open(Path file) throws IOException {
     if (Files.exists(journal(file)) && Files.isWritable(file)) {
-      checked(file, false).close(); // only who may write can take it back
+      checked(file, false).close(); // a reader cannot take it back
     }
     return checked(file, true);
   }
@@ -113,7 +113,7 @@ public final class Base implements AutoCloseable {
     Base base = new Base(file, connect(file, isReadOnly));
     try {
       int version = base.read(tables -> number(tables, "PRAGMA user_version"));
-      if (version == 0) { // making it was broken off
+      if (version == 0) { // a base whose making was broken off
         throw new BaseException(file, BaseException.BaseFault.NOT_A_BASE, "the file is not a base");
       }
       if (version > BaseSchema.VERSION) {
@@ -147,7 +147,7 @@ public final class Base implements AutoCloseable {
             : SQLiteConfig.TransactionMode.IMMEDIATE);
     try {
       Connection connection = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
-      connection.setAutoCommit(false); // what is read is of one moment
+      connection.setAutoCommit(false); // one moment for all that is read
       return connection;
     } catch (SQLException e) {
       throw BaseException.of(file, e);

@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.file.FileNames;
 import org.kifu.file.SystemReason;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
@@ -33,6 +34,7 @@ public final class BaseAddition {
   private final List<Source> given;
   private final int jobs;
   private final AdditionWatcher watcher;
+  private boolean follows;
   private final ReadOptions.RunMemory memory = new ReadOptions.RunMemory();
   private final Map<Optional<SourceFolder>, WatchedFolder> folders = new HashMap<>();
 
@@ -49,6 +51,12 @@ public final class BaseAddition {
 
     /** Takes a source that is not added, because the base has other bytes under its name. */
     void isOther(String source);
+
+    /** Takes a source whose other bytes in the base were replaced by those that it has now. */
+    void isReplaced(String source);
+
+    /** Takes a source that the base had under the name of a file that is gone. */
+    void isRenamed(String source, String before);
   }
 
   /**
@@ -74,6 +82,15 @@ public final class BaseAddition {
     this.given = List.copyOf(given);
     this.jobs = jobs;
     this.watcher = watcher;
+  }
+
+  /**
+   * Lets the base follow its files: a file with other bytes than before replaces them, and a file
+   * that was moved gets its new name.
+   */
+  public BaseAddition following() {
+    follows = true;
+    return this;
   }
 
   /**
@@ -152,7 +169,12 @@ public final class BaseAddition {
         }
         Optional<SourceRows.Known> other = sources.named(source.name());
         SourceRows.Known added = sources.add(SourceRows.GAMES, source, choice);
-        if (other.isPresent() && !other.get().sha256().equals(added.sha256())) {
+        boolean isOther = other.filter(known -> !known.sha256().equals(added.sha256())).isPresent();
+        if (isOther && follows) {
+          BaseRemoval.remove(tables, List.of(other.orElseThrow().source()));
+          addGames(source, added.source());
+          watcher.isReplaced(source.name());
+        } else if (isOther) {
           sources.remove(added.source());
           watcher.isOther(source.name());
         } else if (isKnownBefore(source, added)) {
@@ -181,10 +203,24 @@ public final class BaseAddition {
     private boolean isKnown(Source source, String sum) throws SQLException, IOException {
       Optional<SourceRows.Known> known = sources.withSum(sum);
       if (known.isPresent()) {
-        watcher.isKnown(source.name(), known.get().name());
+        tellKnown(source, known.get());
         count.bytes += Files.size(source.path().orElseThrow());
       }
       return known.isPresent();
+    }
+
+    private void tellKnown(Source source, SourceRows.Known known) throws SQLException {
+      boolean isMoved =
+          follows
+              && !known.name().equals(GameEntry.wellFormed(source.name()))
+              && FileNames.possiblePath(known.name()).filter(Files::exists).isEmpty()
+              && sources.named(source.name()).isEmpty();
+      if (isMoved) {
+        sources.rename(known.source(), source);
+        watcher.isRenamed(source.name(), known.name());
+      } else {
+        watcher.isKnown(source.name(), known.name());
+      }
     }
 
     private void addGames(Source source, long number) throws SQLException, IOException {

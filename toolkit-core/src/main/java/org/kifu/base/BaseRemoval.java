@@ -27,15 +27,20 @@ public final class BaseRemoval {
 
   /** Removes sources with their games and all that belongs to these. */
   public static void remove(Base base, List<StoredSource> sources) throws IOException {
-    base.change(tables -> remove(tables, sources));
+    base.change(
+        tables -> {
+          remove(tables, sources.stream().map(StoredSource::number).toList());
+          return true;
+        });
   }
 
-  private static boolean remove(Connection tables, List<StoredSource> sources) throws SQLException {
+  /** Removes sources in the transaction of the caller. */
+  static void remove(Connection tables, List<Long> sources) throws SQLException {
     try (Statement statement = tables.createStatement()) {
       statement.execute("CREATE TEMP TABLE removed (source INTEGER PRIMARY KEY)");
       try (PreparedStatement row = tables.prepareStatement("INSERT INTO removed VALUES (?)")) {
-        for (StoredSource source : sources) {
-          row.setLong(1, source.number());
+        for (long source : sources) {
+          row.setLong(1, source);
           row.executeUpdate();
         }
       }
@@ -43,6 +48,5 @@ public final class BaseRemoval {
         statement.execute(each);
       }
     }
-    return true;
   }
 }

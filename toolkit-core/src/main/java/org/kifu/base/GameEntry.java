@@ -30,24 +30,62 @@ import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;
 
-/**
- * All that a base keeps of one game, as it is read from its source.
- *
- * @param values the values of the columns of {@code games} after {@code source}, with the names of
- *     players and event in place of their numbers
- * @param findings the findings about the game
- * @param quarantined the bytes of a game with an error; null for others
- * @param keys the keys of its positions, each at the index of its ply
- */
-record GameEntry(
-    List<@Nullable Object> values,
-    List<Finding> findings,
-    byte @Nullable [] quarantined,
-    List<Remark> remarks,
-    List<Tag> tags,
-    long[] keys) {
+/** All that a base keeps of one game, as it is read from its source. */
+final class GameEntry {
   /** The most discs that a game places. */
   static final int PLIES = 60;
+
+  private final List<@Nullable Object> values;
+  private final List<Finding> findings;
+  private final byte @Nullable [] quarantined;
+  private final Notes notes;
+  private final long[] keys;
+
+  private GameEntry(
+      List<@Nullable Object> values,
+      List<Finding> findings,
+      byte @Nullable [] quarantined,
+      Notes notes,
+      long[] keys) {
+    this.values = values;
+    this.findings = findings;
+    this.quarantined = quarantined;
+    this.notes = notes;
+    this.keys = keys;
+  }
+
+  /**
+   * The values of the columns of {@code games} after {@code source}, with the names of players and
+   * event in place of their numbers.
+   */
+  List<@Nullable Object> values() {
+    return values;
+  }
+
+  /** The findings about the game. */
+  List<Finding> findings() {
+    return findings;
+  }
+
+  /** The bytes of a game with an error; null for others. */
+  byte @Nullable [] quarantined() {
+    return quarantined;
+  }
+
+  /** The comments of the record. */
+  List<Remark> remarks() {
+    return notes.remarks();
+  }
+
+  /** The statements of the record for which there is no column. */
+  List<Tag> tags() {
+    return notes.tags();
+  }
+
+  /** The keys of its positions, each at the index of its ply; not to be changed. */
+  long[] keys() {
+    return keys;
+  }
 
   /** A maker of entries, for one thread. */
   static final class Maker {
@@ -70,8 +108,7 @@ record GameEntry(
           values(game, checked, exclusion, bytes),
           checked.findings(),
           isSetAside ? bytes : null,
-          notes.remarks(),
-          notes.tags(),
+          notes,
           keys());
     }
 

@@ -34,7 +34,7 @@ final class PositionRows implements AutoCloseable {
   PositionRows(Connection tables) throws SQLException {
     row = tables.prepareStatement(BaseSchema.insert("positions"));
     long share = Runtime.getRuntime().maxMemory() / 2 / BYTES_PER_ROW;
-    most = (int) Math.clamp(share, FEWEST, MOST);
+    most = Math.clamp(share, FEWEST, MOST);
   }
 
   /** Whether so many rows wait that they should be written. */

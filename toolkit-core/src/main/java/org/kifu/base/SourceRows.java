@@ -112,18 +112,13 @@ final class SourceRows {
   private long insert(String role, Source source, ReadingChoice options) throws SQLException {
     long number =
         Base.longNumber(tables, "SELECT seq FROM sqlite_sequence WHERE name = 'sources'") + 1;
-    String name = GameEntry.wellFormed(source.name());
-    String fileName = GameEntry.wellFormed(source.fileName());
-    // The name of a file that is not text is shown in another way.
-    String folder =
-        name.endsWith(fileName) ? name.substring(0, name.length() - fileName.length()) : "";
-    String lastPart = name.substring(folder.length());
+    SourcePath path = SourcePath.of(source);
     try (PreparedStatement row = tables.prepareStatement(BaseSchema.insert("sources"))) {
       row.setLong(1, number);
       row.setString(2, role);
-      row.setString(3, name);
-      row.setString(4, folder);
-      row.setString(5, lastPart);
+      row.setString(3, path.folder + path.fileName);
+      row.setString(4, path.folder);
+      row.setString(5, path.fileName);
       row.setLong(6, 0);
       row.setString(7, "");
       row.setString(8, null);
@@ -134,6 +129,31 @@ final class SourceRows {
       row.executeUpdate();
     }
     return number;
+  }
+
+  /** Gives a source the name of another file with the same bytes. */
+  void rename(long number, Source source) throws SQLException {
+    SourcePath path = SourcePath.of(source);
+    try (PreparedStatement row =
+        tables.prepareStatement(
+            "UPDATE sources SET name = ?, folder = ?, file_name = ? WHERE source = ?")) {
+      row.setString(1, path.folder + path.fileName);
+      row.setString(2, path.folder);
+      row.setString(3, path.fileName);
+      row.setLong(4, number);
+      row.executeUpdate();
+    }
+  }
+
+  /** The name of a source in two parts. */
+  private record SourcePath(String folder, String fileName) {
+    static SourcePath of(Source source) {
+      String name = GameEntry.wellFormed(source.name());
+      String file = GameEntry.wellFormed(source.fileName());
+      // The name of a file that is not text is shown in another way.
+      int from = name.endsWith(file) ? name.length() - file.length() : 0;
+      return new SourcePath(name.substring(0, from), name.substring(from));
+    }
   }
 
   /** States what reading a source showed. */

@@ -49,6 +49,16 @@ final class Bases {
     }
 
     @Override
+    public void isReplaced(String source) {
+      throw new AssertionError(source);
+    }
+
+    @Override
+    public void isRenamed(String source, String before) {
+      throw new AssertionError(source);
+    }
+
+    @Override
     public void fault(String message) {
       faults.add(message);
     }

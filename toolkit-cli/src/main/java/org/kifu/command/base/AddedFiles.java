@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.NoSuchElementException;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.base.Base;
 import org.kifu.base.BaseAddition;
@@ -49,6 +50,10 @@ final class AddedFiles {
     return base;
   }
 
+  boolean isQuiet() {
+    return quiet;
+  }
+
   boolean isEmpty() {
     return words.isEmpty();
   }
@@ -64,21 +69,32 @@ final class AddedFiles {
     return new ReadingChoice(options.format(), options.encodingName(), options.rules().name());
   }
 
+  /** The words that name the files. */
+  List<String> words() {
+    return words;
+  }
+
   /** Adds the files to a base, reports what happened, and returns the exit code. */
   int addTo(Base opened, Streams streams) throws IOException {
+    return addTo(opened, streams, UnaryOperator.identity());
+  }
+
+  /** The same for an addition of a certain kind. */
+  int addTo(Base opened, Streams streams, UnaryOperator<BaseAddition> kind) throws IOException {
     ProblemReport problems = new ProblemReport(streams, () -> quiet);
     Inputs inputs = InputWords.of(words, streams.in()).sources();
     InputWords.missing(inputs).forEach(problems);
+    Added added;
+    Reporting reporting;
     try (Progress progress = new Progress(streams, quiet)) {
-      Reporting reporting =
-          new Reporting(streams, problems, progress, progress.isVisible() ? size(inputs) : 0);
+      long size = progress.isVisible() ? size(inputs) : 0;
+      reporting = new Reporting(streams, problems, progress, size);
       BaseAddition addition =
           new BaseAddition(opened, choice(), options.wthorNames(), jobs.jobs(), reporting);
-      Added added = addition.add(new Addable(inputs.sources(problems), base));
-      progress.close();
-      reporting.tell(opened, added);
-      return Math.max(problems.exitCode(), reporting.hasOthers ? ExitCode.FINDINGS : 0);
+      added = kind.apply(addition).add(new Addable(inputs.sources(problems), base));
     }
+    reporting.tell(opened, added);
+    return Math.max(problems.exitCode(), reporting.hasOthers ? ExitCode.FINDINGS : 0);
   }
 
   private static long size(Inputs inputs) {
@@ -166,8 +182,8 @@ final class AddedFiles {
     @Override
     public void isKnown(String source, String name) {
       known++;
-      if (!quiet && !source.equals(name)) {
-        streams.say("kifu: " + source + ": the base has these bytes as " + name);
+      if (!source.equals(name)) {
+        tellUnlessQuiet(source + ": the base has these bytes as " + name);
       }
     }
 
@@ -178,6 +194,23 @@ final class AddedFiles {
           "kifu: "
               + source
               + ": not added: the base has other bytes under this name; remove them first");
+    }
+
+    @Override
+    public void isReplaced(String source) {
+      tellUnlessQuiet(source + ": replaced, as the file has other bytes now");
+    }
+
+    @Override
+    public void isRenamed(String source, String before) {
+      known++;
+      tellUnlessQuiet(source + ": was " + before);
+    }
+
+    private void tellUnlessQuiet(String message) {
+      if (!quiet) {
+        streams.say("kifu: " + message);
+      }
     }
 
     void tell(Base opened, Added added) throws IOException {

@@ -15,6 +15,7 @@ public final class BaseActions {
     Map<String, Function<Streams, Callable<Integer>>> actions = new LinkedHashMap<>();
     actions.put("create", CreateAction::new);
     actions.put("add", AddAction::new);
+    actions.put("sync", SyncAction::new);
     actions.put("remove", RemoveAction::new);
     actions.put("check", CheckAction::new);
     actions.put("export", ExportAction::new);
