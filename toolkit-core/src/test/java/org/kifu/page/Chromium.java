@@ -98,11 +98,23 @@ final class Chromium implements AutoCloseable {
   void open(URI page) {
     events.clear();
     call("Page.navigate", Map.of("url", page.toString()));
+    await("document.readyState === 'complete' && location.href !== 'about:blank'");
+  }
+
+  /** Goes to another fragment of the page that is open, and waits until the page has followed. */
+  void follow(String fragment) {
+    evaluate(
+        "(window.followed = false, location.hash = '"
+            + fragment
+            + "', addEventListener('hashchange', () => window.followed = true, {once: true}))");
+    await("window.followed");
+  }
+
+  private void await(String condition) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-    while (!evaluate("document.readyState").equals("complete")
-        || evaluate("location.href").equals("about:blank")) {
+    while (!evaluate(condition).equals("true")) {
       if (System.nanoTime() > end) {
-        throw new AssertionError("the page does not load");
+        throw new AssertionError("the page does not come to " + condition);
       }
     }
   }

@@ -1,21 +1,17 @@
 package org.kifu.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.output.AnnotationReader;
@@ -31,19 +27,16 @@ import org.kifu.testing.Games;
 import org.kifu.words.Words;
 
 /** The quiz in a real browser, where one is installed. */
-class DrillPageInBrowserTest {
-  @TempDir private static Path folder;
-  private static Chromium browser;
+class DrillPageInBrowserTest extends PageInBrowser {
   private static List<Drill> drills;
+  private static String page;
 
   @BeforeAll
-  static void start() throws IOException {
-    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
+  static void writeTheQuiz() throws IOException {
     drills = drills();
-    StringWriter page = new StringWriter();
-    DrillPage.write(drills, Words.english(), page);
-    Files.writeString(folder.resolve("quiz.html"), page.toString(), StandardCharsets.UTF_8);
-    browser = Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"));
+    StringWriter quiz = new StringWriter();
+    DrillPage.write(drills, Words.english(), quiz);
+    page = quiz.toString();
   }
 
   private static List<Drill> drills() throws IOException {
@@ -56,22 +49,11 @@ class DrillPageInBrowserTest {
     return book.drills();
   }
 
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   @BeforeEach
-  void openTheQuiz() {
+  void openTheQuiz() throws IOException {
     browser.allowScripts(true);
     browser.resize(1000, 900);
-    open();
-  }
-
-  private static void open() {
-    browser.open(URI.create(folder.resolve("quiz.html").toUri() + "?" + System.nanoTime()));
+    open(page);
   }
 
   private static String shown(String selector) {
@@ -122,7 +104,7 @@ class DrillPageInBrowserTest {
   }
 
   @Test
-  void theFirstAnswersAreSavedAsLinesOfAFileOfProgress() throws ProgressException {
+  void theFirstAnswersAreSavedAsLinesOfAFileOfProgress() throws IOException, ProgressException {
     browser.evaluate("(noted.clear(), localStorage.clear())");
     click(drills.getFirst().best().getFirst().toString());
     browser.press("n");
@@ -137,7 +119,7 @@ class DrillPageInBrowserTest {
             day + "," + BoardText.write(drills.get(1).canonical()) + ",wrong");
     assertThat(DrillProgress.of(lines).size()).isEqualTo(2);
     assertThat(browser.evaluate("document.querySelector('.answers').hidden")).isEqualTo("false");
-    open();
+    open(page);
     assertThat(browser.evaluate("answersText()").lines()).as("kept").hasSize(3);
     browser.evaluate("document.querySelector('[data-answers=save]').click()");
     assertThat(browser.evaluate("answersText()").lines()).as("saved, and kept").hasSize(3);
@@ -177,21 +159,21 @@ class DrillPageInBrowserTest {
   }
 
   @Test
-  void aNarrowScreenDoesNotNeedScrollingToTheSide() {
+  void aNarrowScreenDoesNotNeedScrollingToTheSide() throws IOException {
     browser.resize(360, 700);
     assertThat(browser.evaluate("document.querySelector('.verdict p').innerText"))
         .isEqualTo("Click the best square.");
     assertThat(browser.evaluate("document.querySelector('.keys').offsetHeight")).isEqualTo("0");
-    open();
+    open(page);
     assertThat(browser.evaluate("document.documentElement.scrollWidth <= 360")).isEqualTo("true");
     click(drills.getFirst().best().getFirst().toString());
     assertThat(shown(".answer")).endsWith(" is right.");
   }
 
   @Test
-  void withoutScriptsAllProblemsAndTheirSolutionsAreThere() {
+  void withoutScriptsAllProblemsAndTheirSolutionsAreThere() throws IOException {
     browser.allowScripts(false);
-    open();
+    open(page);
     assertThat(browser.requests()).allMatch(request -> request.startsWith("file:"));
     browser.allowScripts(true);
     assertThat(browser.evaluate("document.querySelectorAll('.squares').length")).isEqualTo("0");

@@ -3,10 +3,6 @@ package org.kifu.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.kifu.annotate.AnnotationResult;
@@ -32,9 +28,7 @@ abstract class GameInBrowser extends PageInBrowser {
   }
 
   static void open(Language language, AnnotationResult... results) throws IOException {
-    Path file = folder.resolve("page.html");
-    Files.writeString(file, PageSamples.page(language, results), StandardCharsets.UTF_8);
-    browser.open(URI.create(file.toUri() + "?" + System.nanoTime()));
+    open(PageSamples.page(language, results));
   }
 
   /** The ply that the page shows: the one whose row, score and address are marked. */

@@ -1,57 +1,24 @@
 package org.kifu.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 
 /** The page of openings in a real browser, where one is installed. */
-class OpeningPageInBrowserTest {
-  @TempDir private static Path folder;
-  private static Chromium browser;
+class OpeningPageInBrowserTest extends PageInBrowser {
+  private static final OpeningTable TABLE =
+      OpeningPages.table(OpeningPages.GAMES, OpeningSettings.DEFAULT);
+  private static final String PAGE = OpeningPages.page(OpeningPages.GAMES, TABLE);
 
-  @BeforeAll
-  static void start() throws IOException {
-    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
-    String page =
-        OpeningPages.page(
-            OpeningPages.GAMES, OpeningPages.table(OpeningPages.GAMES, OpeningSettings.DEFAULT));
-    Files.writeString(folder.resolve("openings.html"), page, StandardCharsets.UTF_8);
-    browser = Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"));
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
-  @BeforeEach
-  void open() {
+  private static void openAt(String fragment) throws IOException {
     browser.resize(1000, 900);
-    open("");
-  }
-
-  private static void open(String fragment) {
-    URI file = folder.resolve("openings.html").toUri();
-    browser.open(URI.create(file + "?" + System.nanoTime() + fragment));
+    open(PAGE, fragment);
   }
 
   private static String isOpen(String line) {
@@ -64,7 +31,8 @@ class OpeningPageInBrowserTest {
   }
 
   @Test
-  void aClickUnfoldsAMoveWithItsBoard() {
+  void aClickUnfoldsAMoveWithItsBoard() throws IOException {
+    openAt("");
     assertThat(isOpen("f5f6e6")).isEqualTo("false");
     browser.evaluate("document.getElementById('after-f5f6e6').scrollIntoView()");
     browser.click(place("f5f6e6", "x") + 40, place("f5f6e6", "y") + 10);
@@ -79,7 +47,8 @@ class OpeningPageInBrowserTest {
   }
 
   @Test
-  void theKeyboardUnfoldsAMove() {
+  void theKeyboardUnfoldsAMove() throws IOException {
+    openAt("");
     browser.evaluate("document.querySelector('#after-f5f6e6 > summary').focus()");
     browser.press(" ");
     assertThat(isOpen("f5f6e6")).isEqualTo("true");
@@ -88,20 +57,22 @@ class OpeningPageInBrowserTest {
   }
 
   @Test
-  void anAddressUnfoldsAllMovesUpToTheOneThatItNames() {
+  void anAddressUnfoldsAllMovesUpToTheOneThatItNames() throws IOException {
+    openAt("");
     String deep =
         browser.evaluate(
             "[...document.querySelectorAll('.tree a')].map(a => a.hash.slice(7))"
                 + ".sort((a, b) => b.length - a.length)[0]");
     assertThat(deep).hasSizeGreaterThan(8);
-    open("#after-" + deep);
+    openAt("#after-" + deep);
     assertThat(place(deep, "height")).isPositive();
   }
 
   @Test
-  void onAPhoneTheNumbersOfAMoveStandOnOneLine() {
+  void onAPhoneTheNumbersOfAMoveStandOnOneLineAndNothingNeedsScrollingToTheSide()
+      throws IOException {
+    openAt("");
     browser.resize(360, 700);
-    open("");
     for (String line : List.of("f5", "f5f6", "f5f6e6")) {
       String row = "document.querySelector('#after-" + line + " > summary ";
       String box = "').getBoundingClientRect()";
@@ -111,12 +82,6 @@ class OpeningPageInBrowserTest {
           .as(line)
           .isEqualTo("true");
     }
-  }
-
-  @Test
-  void aNarrowScreenDoesNotNeedScrollingToTheSideEvenIfAllIsUnfolded() {
-    browser.resize(360, 700);
-    open("");
     browser.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)");
     assertThat(browser.evaluate("document.documentElement.scrollWidth <= 360")).isEqualTo("true");
     assertThat(
@@ -138,13 +103,13 @@ class OpeningPageInBrowserTest {
   }
 
   @Test
-  void theBoardWalksOverTheMostPlayedMoves() {
-    OpeningTable table = OpeningPages.table(OpeningPages.GAMES, OpeningSettings.DEFAULT);
+  void theBoardWalksOverTheMostPlayedMoves() throws IOException {
+    openAt("");
     assertThat(title()).isEqualTo("Openings");
     for (String line : List.of("", "f5", "f5f6", "f5f6e6")) {
-      open("#at-" + line);
+      browser.follow("#at-" + line);
       String counted =
-          table.rows().stream()
+          TABLE.rows().stream()
               .filter(row -> row.line().equals(line))
               .map(row -> row.stats().games())
               .sorted(Comparator.reverseOrder())
@@ -152,7 +117,7 @@ class OpeningPageInBrowserTest {
               .collect(Collectors.joining(" "));
       assertThat(games()).as(line).isEqualTo(counted);
     }
-    open("");
+    openAt("");
     browser.press("ArrowRight", "ArrowRight");
     assertThat(browser.evaluate("document.querySelectorAll('.crumbs li').length")).isEqualTo("4");
     assertThat(browser.evaluate("location.hash")).hasSize("#at-f5d6c3".length());
@@ -162,24 +127,24 @@ class OpeningPageInBrowserTest {
   }
 
   @Test
-  void aPositionIsTheSameWhicheverWayTheBoardIsTurned() {
-    open("#at-f5d6c5f4e3");
+  void aPositionIsTheSameWhicheverWayTheBoardIsTurned() throws IOException {
+    openAt("#at-f5d6c5f4e3");
     String name = title();
     String counts = games();
     assertThat(counts).isNotEmpty();
     for (String image : List.of("#at-e6f4e3d6c5", "#at-c4e3f4c5d6", "#at-d3c5d6e3f4")) {
-      open(image);
+      browser.follow(image);
       assertThat(games()).as(image).isEqualTo(counts);
       assertThat(title()).isEqualTo(name);
     }
   }
 
   @Test
-  void aSquareOfTheBoardIsPlayedAndOneWithoutGamesSaysSo() {
-    open("#at-");
+  void aSquareOfTheBoardIsPlayedAndOneWithoutGamesSaysSo() throws IOException {
+    openAt("#at-");
     browser.evaluate("document.querySelector('.squares [aria-label^=d3]').click()");
     assertThat(browser.evaluate("location.hash")).isEqualTo("#at-d3");
-    open("#at-f5d6c5f4e3c4");
+    browser.follow("#at-f5d6c5f4e3c4");
     for (int i = 0; i < 8; i++) {
       browser.evaluate("document.querySelector('.squares .can').click()");
     }
@@ -188,17 +153,21 @@ class OpeningPageInBrowserTest {
     assertThat(browser.complaints()).isEmpty();
   }
 
-  @ParameterizedTest
-  @CsvSource({"1440, 900", "1280, 720"})
-  void theBoardAndTheMovesAreOnTheFirstScreen(int width, int height) {
-    browser.resize(width, height);
-    open("#at-f5d6");
-    String bottom = ".getBoundingClientRect().bottom <= " + height;
-    for (String part :
-        List.of(".explorer .board", ".explorer .bar", ".moves-here tr:nth-child(4)")) {
-      assertThat(browser.evaluate("document.querySelector('" + part + "')" + bottom))
-          .as(part)
-          .isEqualTo("true");
+  @Test
+  void theBoardAndTheMovesAreOnTheFirstScreen() throws IOException {
+    openAt("#at-f5d6");
+    for (int[] screen : new int[][] {{1440, 900}, {1280, 720}}) {
+      browser.resize(screen[0], screen[1]);
+      for (String part :
+          List.of(".explorer .board", ".explorer .bar", ".moves-here tr:nth-child(4)")) {
+        assertThat(
+                browser.evaluate(
+                    "document.querySelector('"
+                        + part
+                        + "').getBoundingClientRect().bottom <= innerHeight"))
+            .as(part)
+            .isEqualTo("true");
+      }
     }
   }
 }

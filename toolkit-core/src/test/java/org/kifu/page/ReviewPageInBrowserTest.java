@@ -3,10 +3,6 @@ package org.kifu.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,10 +22,7 @@ class ReviewPageInBrowserTest extends PageInBrowser {
   }
 
   private static void open(Language language) throws IOException {
-    Path file = folder.resolve("review.html");
-    String page = ReviewPages.page(REVIEW, "", Words.in(language));
-    Files.writeString(file, page, StandardCharsets.UTF_8);
-    browser.open(URI.create(file.toUri() + "?" + System.nanoTime()));
+    open(ReviewPages.page(REVIEW, "", Words.in(language)));
   }
 
   private static int shown(String selector) {
