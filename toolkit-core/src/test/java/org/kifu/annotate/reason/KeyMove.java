@@ -24,8 +24,9 @@ import org.kifu.rules.Othello;
 
 /** A move of an answer key, which people judged from lines and searches. */
 record KeyMove(JsonFields fields) {
-  /** The first key, with a half for tuning, and the second, which was judged later. */
-  static final List<String> FILES = List.of("reason-key.json", "reason-key-second.json");
+  /** The first key, with a half for tuning, and the second and third, which were judged later. */
+  static final List<String> FILES =
+      List.of("reason-key.json", "reason-key-second.json", "reason-key-third.json");
 
   /** The causes of the key that a motif stands for. */
   private static final Map<Motif, Set<String>> CAUSES =
@@ -51,7 +52,7 @@ record KeyMove(JsonFields fields) {
     }
   }
 
-  /** All moves of both keys. */
+  /** All moves of the keys. */
   static List<KeyMove> all() throws IOException, ShapeException {
     List<KeyMove> moves = new ArrayList<>();
     for (String file : FILES) {
@@ -62,7 +63,10 @@ record KeyMove(JsonFields fields) {
     return moves;
   }
 
-  /** The moves of a half, {@code tuning} or {@code held}, or of the second key, {@code second}. */
+  /**
+   * The moves of a half, {@code tuning} or {@code held}, or of another key, {@code second} or
+   * {@code third}.
+   */
   static List<KeyMove> all(String half) throws IOException, ShapeException {
     List<KeyMove> moves = new ArrayList<>();
     for (KeyMove move : all()) {

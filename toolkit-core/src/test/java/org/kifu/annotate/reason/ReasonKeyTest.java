@@ -18,8 +18,8 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
 
 /**
- * The answer keys of reasons, {@code reason-key.json} and {@code reason-key-second.json}, keep the
- * rules that their heads state. What the causes say is not tested here.
+ * The answer keys of reasons, {@code reason-key.json} and the two that follow it, keep the rules
+ * that their heads state. What the causes say is not tested here.
  */
 class ReasonKeyTest {
   private static final double LEAST_POINTS = 15;
@@ -38,7 +38,7 @@ class ReasonKeyTest {
   }
 
   @Test
-  void eachPhaseHasTenMovesOfEachPart() throws ShapeException {
+  void eachPhaseHasItsMovesOfEachPart() throws ShapeException {
     for (String phase : List.of("opening", "midgame", "endgame")) {
       for (String half : List.of("tuning", "held", "second")) {
         assertThat(
@@ -46,7 +46,9 @@ class ReasonKeyTest {
             .isEqualTo(10);
       }
     }
-    assertThat(moves).hasSize(90);
+    assertThat(count(move -> text(move, "half").equals("third") && isLate(move))).isEqualTo(22);
+    assertThat(count(move -> text(move, "half").equals("third"))).isEqualTo(31);
+    assertThat(moves).hasSize(121);
     Set<String> ids = new HashSet<>();
     for (JsonFields move : moves) {
       assertThat(ids.add(move.text("id"))).isTrue();
@@ -203,6 +205,10 @@ class ReasonKeyTest {
 
   private static String phase(int empties) {
     return empties >= 44 ? "opening" : empties >= 31 ? "midgame" : "endgame";
+  }
+
+  private static boolean isLate(JsonFields move) {
+    return text(move, "phase").equals("endgame");
   }
 
   private long count(Predicate<JsonFields> wanted) {
