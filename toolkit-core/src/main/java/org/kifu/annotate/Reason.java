@@ -95,6 +95,10 @@ public record Reason(
     MOBILITY("mobility", Audience.CLUB),
     /** A move that the mover has to make, and would rather pass. */
     FREE_MOVE("free-move", Audience.CLUB),
+    /** A small region that only the mover could enter, and now the opponent too. */
+    TEMPO_GIVEN("tempo-given", Audience.CLUB),
+    /** A move in a small region that only the mover can enter, which could wait. */
+    TEMPO_SPENT("tempo-spent", Audience.CLUB),
     /** Squares of an edge that the opponent holds only after the bad move. */
     EDGE_GIVEN("edge-given", Audience.BEGINNER),
     /** The opponent's stable discs at the end of the line. */

@@ -23,6 +23,9 @@ record Causes(Trial trial, Move played, BothLines lines) {
   /** The turns of the opponent that are soon. */
   static final int SOON = 3;
 
+  /** The turns of the mover at which a move may be right, after the first. */
+  static final int LATER = 3;
+
   /** The most empty squares at which a square may matter for the rest of the game. */
   private static final int LATE = 17;
 
@@ -32,19 +35,34 @@ record Causes(Trial trial, Move played, BothLines lines) {
   /** The causes that are upheld, the main one first. */
   List<Reason> found() {
     long fresh = freshSquares();
+    Optional<Order> order = tooEarly();
+    Optional<Reason> early = order.map(Order::reason);
     Optional<Reason> atOnce = cornerMissed().or(() -> allowed(fresh, 1));
     Optional<Reason> cause = atOnce.or(() -> soon(fresh));
-    Optional<Reason> early = tooEarly();
-    if (cause.isEmpty()) {
-      PositionCauses position = new PositionCauses(trial, lines);
-      cause = early.isPresent() ? position.manyReplies() : position.found();
-      return Stream.of(cause, early).flatMap(Optional::stream).toList();
-    }
     boolean isEarly = atOnce.isEmpty() && early.isPresent() && share(cause) <= share(early);
+    if (cause.isEmpty()) {
+      cause = ofPosition(order);
+      isEarly = false;
+    }
     return Stream.of(isEarly ? early : cause, isEarly ? cause : early)
         .flatMap(Optional::stream)
         .toList();
   }
+
+  /** A cause that is no square which the opponent is allowed, and that comes before an order. */
+  private Optional<Reason> ofPosition(Optional<Order> order) {
+    PositionCauses position = new PositionCauses(trial, lines);
+    return new Tempo(trial, played, lines)
+        .found(order.map(Order::reason))
+        .or(() -> order.map(position::before).orElseGet(position::found));
+  }
+
+  /**
+   * An order of two moves that explains a loss.
+   *
+   * @param isNext whether the second is right at the mover's next turn, and not only later
+   */
+  record Order(Reason reason, boolean isNext) {}
 
   private static int share(Optional<Reason> reason) {
     return reason.map(Reason::share).orElse(OptionalInt.empty()).orElse(0);
@@ -136,19 +154,19 @@ record Causes(Trial trial, Move played, BothLines lines) {
   }
 
   /** First the best move, then this one: at a later turn of best play it loses hardly anything. */
-  private Optional<Reason> tooEarly() {
+  private Optional<Order> tooEarly() {
     if (lines.best().size() > 1) {
       return Optional.empty(); // the order must hold for each of them, and one line is known
     }
     List<Move> bestLine = lines.bestLine();
     Position position = trial.before();
-    for (int ply = 0; ply < Math.min(bestLine.size(), 2 * SOON); ply++) {
+    for (int ply = 0; ply < Math.min(bestLine.size(), 2 * LATER + 1); ply++) {
       boolean isTurn = ply > 0 && ply % 2 == 0;
       if (isTurn && (Trial.replies(position) >>> played.square() & 1) != 0) {
         int later = trial.lossLater(position, played);
         // The later it is, the less the order of the two moves is what counts.
         if ((ply == 2 ? 4 : 10) * later <= trial.loss()) {
-          return Optional.of(early(100 - 100 * later / trial.loss()));
+          return Optional.of(new Order(early(100 - 100 * later / trial.loss()), ply == 2));
         }
       }
       Move move = bestLine.get(ply);

@@ -41,9 +41,14 @@ record PositionCauses(Trial trial, BothLines lines) {
         .or(this::stable);
   }
 
-  /** Many good replies, which no order of moves explains. */
-  Optional<Reason> manyReplies() {
-    return manyReplies(punishing());
+  /**
+   * The cause that comes before an order of moves: many good replies, or the only one if the order
+   * is not right at the next turn.
+   */
+  Optional<Reason> before(Causes.Order order) {
+    long punishing = punishing();
+    Optional<Reason> many = manyReplies(punishing);
+    return order.isNext() ? many : many.or(() -> onlyReply(punishing));
   }
 
   /** The replies that keep more than half of the loss. */

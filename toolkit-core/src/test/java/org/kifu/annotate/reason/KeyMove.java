@@ -39,6 +39,8 @@ record KeyMove(JsonFields fields) {
           Map.entry(Motif.ONLY_REPLY, Set.of("refutation")),
           Map.entry(Motif.TOO_EARLY, Set.of("too-early")),
           Map.entry(Motif.FREE_MOVE, Set.of("tempo", "parity")),
+          Map.entry(Motif.TEMPO_GIVEN, Set.of("tempo")),
+          Map.entry(Motif.TEMPO_SPENT, Set.of("tempo")),
           Map.entry(Motif.MOBILITY, Set.of("mobility")),
           Map.entry(Motif.MOBILITY_GIVEN, Set.of("mobility")),
           Map.entry(Motif.EDGE_GIVEN, Set.of("edge")),

@@ -44,7 +44,7 @@ class TestedReasonsTest {
   /** The numbers of docs/reasons.md. */
   @Slow
   @ParameterizedTest
-  @CsvSource({"tuning, 24, 30", "held, 24, 28", "second, 21, 27"})
+  @CsvSource({"tuning, 24, 30", "held, 24, 28", "second, 22, 29", "third, 23, 30"})
   void theMainCauseIsThatOfTheKey(String half, int same, int accepted)
       throws IOException, ShapeException {
     int sameNow = 0;
@@ -113,6 +113,28 @@ class TestedReasonsTest {
     assertThat(seen).hasSizeGreaterThan(5);
   }
 
+  /** Told by the rules of the game: before the move, the opponent could not play in the region. */
+  @Test
+  void tempoIsAboutSquaresThatOnlyTheMoverCouldPlay() throws IOException, ShapeException {
+    Set<Motif> seen = EnumSet.noneOf(Motif.class);
+    for (KeyMove move : KeyMove.all()) {
+      for (Reason reason : quick.reasons(move.before(), move.played(), move.found())) {
+        if (reason.motif() == Motif.TEMPO_GIVEN || reason.motif() == Motif.TEMPO_SPENT) {
+          List<String> others = replies(move.before().passed());
+          assertThat(others).as(move.id()).doesNotContainAnyElementsOf(reason.squares());
+          assertThat(reason.share().orElseThrow()).isBetween(50, 100);
+          seen.add(reason.motif());
+        }
+        if (reason.motif() == Motif.TEMPO_GIVEN) {
+          assertThat(replies(Othello.RULES.play(move.before(), move.played())))
+              .as(move.id())
+              .containsAnyElementsOf(reason.squares());
+        }
+      }
+    }
+    assertThat(seen).hasSize(2);
+  }
+
   /**
    * A corner is to blame only if the opponent takes it in the refutation, best play leaves it
    * alone, and no best move is beside it.
@@ -179,7 +201,7 @@ class TestedReasonsTest {
       return false;
     }
     Position position = move.before();
-    for (int ply = 0; ply < Math.min(line.size(), 5); ply++) {
+    for (int ply = 0; ply < Math.min(line.size(), 7); ply++) {
       if (ply > 1 && ply % 2 == 0 && Othello.RULES.legalMoves(position).contains(move.played())) {
         int left = Math.min(depth, position.empties());
         int later =
