@@ -62,7 +62,7 @@ class ReviewCommandTest {
         kifu(
             "annotate",
             "--labels",
-            "2,4,8",
+            "8,16,24", // few, because reasons are searched for
             "examples/wthor/WTH_1977.wtb",
             "examples/wthor/WTH_1979.wtb",
             "--level",

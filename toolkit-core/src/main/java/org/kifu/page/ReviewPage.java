@@ -98,7 +98,7 @@ public final class ReviewPage {
 
   /** The share of all losses that a phase has, on the common measure. */
   private String share(PhaseReview phase) {
-    boolean isChance = Whiskers.CHANCE.isKnown(phase.own());
+    boolean isChance = review.isByChance();
     Whiskers measure = isChance ? Whiskers.CHANCE : Whiskers.DISCS;
     MoveStats all = review.all().moves();
     return words()
@@ -179,7 +179,7 @@ public final class ReviewPage {
     html.element("span", words().of("phase." + phase.phase().label()), "class", "ph").text(" ");
     String moves = words().of("review.moves") + ": " + phase.own().moves();
     html.element("small", moves);
-    if (phase.isClear()) {
+    if (phase.isClear(review.isByChance())) {
       html.text(" ").element("span", words().of("player.clear"), "class", "tag t3");
     }
     html.close();

@@ -92,6 +92,11 @@ public final class AnnotatedRecord {
     return MoveComment.SIGNATURE + words.sentence(facts);
   }
 
+  /** The verdict in the comment before the first move. */
+  static String verdict(AnnotatedGame game, Wording wording) {
+    return MoveComment.SIGNATURE + PlainText.blanked(VerdictText.of(game, wording).sentence());
+  }
+
   private static List<Evaluation> values(AnnotatedGame game) {
     return game.moves().stream()
         .map(move -> new Evaluation(move.ply() - 1, move.moverCentidiscs() / 100.0))
@@ -106,6 +111,7 @@ public final class AnnotatedRecord {
       recorded.evaluations().forEach(each -> remarks.add(recordedValue(each)));
       recorded.variations().forEach(each -> remarks.add(recordedLine(each)));
       remarks.add(new Remark(0, AnnotatedRecord.settings(game, wording.words(), "sign.mover")));
+      remarks.add(new Remark(0, AnnotatedRecord.verdict(game, wording)));
       game.moves().forEach(move -> addComment(remarks, move));
       remarks.sort(Comparator.comparingInt(Remark::move));
       return new Notes(remarks, recorded.clocks(), values(game), recorded.tags(), List.of());
@@ -212,6 +218,7 @@ public final class AnnotatedRecord {
           .filter(each -> !isToldBySgf(each))
           .forEach(each -> add(texts, each.move() + 1, comments.recordedTime(each.seconds())));
       add(texts, 0, AnnotatedRecord.settings(game, wording.words(), "sign.black"));
+      add(texts, 0, AnnotatedRecord.verdict(game, wording));
       for (AnnotatedMove move : game.moves()) {
         comments.of(move).ifPresent(text -> add(texts, move.ply(), text));
       }

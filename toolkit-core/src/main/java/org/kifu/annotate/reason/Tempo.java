@@ -86,10 +86,11 @@ record Tempo(Trial trial, Move played, BothLines lines) {
 
   /**
    * The bad move, if it is a reserved one that stays so in best play, and either is right later or
-   * is missed: the mover would rather pass than make another move.
+   * is missed: the mover would rather pass than make another move. A corner is not spent.
    */
   private Optional<Reason> spent(long reserved, Optional<Reason> early) {
-    if ((1L << played.square() & reserved) == 0 || !isReservedInBestPlay()) {
+    long square = 1L << played.square() & ~Masks.CORNERS;
+    if ((square & reserved) == 0 || !isReservedInBestPlay()) {
       return Optional.empty();
     }
     return early

@@ -48,6 +48,7 @@ public record DrillChoice(
   boolean includes(ReviewedGame game, AnnotatedMove move) {
     return move.isJudged()
         && move.lossCentidiscs() > 0
+        && !move.line().isEmpty() // a problem shows why its solution is best
         && least.stream().allMatch(label -> isAsBad(move, label))
         && loss.stream().allMatch(range -> range.includes(move))
         && (phases.isEmpty() || phases.contains(phase(move)))

@@ -32,7 +32,7 @@ public final class DrillProgress {
   public static final String HEADER = "date,position,answer";
 
   /** No answers. */
-  public static final DrillProgress NONE = new DrillProgress(new TreeSet<>());
+  public static final DrillProgress NONE = new DrillProgress(List.of(), new TreeSet<>());
 
   private static final String REMARK = "#";
   private static final String RIGHT = "right";
@@ -66,28 +66,34 @@ public final class DrillProgress {
   /** The last year with four digits. */
   private static final int LAST_YEAR = 9999;
 
+  private final List<String> remarks;
   private final SortedSet<DrillAnswer> answers;
   private final Map<Position, LocalDate> due;
 
-  private DrillProgress(SortedSet<DrillAnswer> answers) {
+  private DrillProgress(List<String> remarks, SortedSet<DrillAnswer> answers) {
+    this.remarks = List.copyOf(remarks);
     this.answers = Collections.unmodifiableSortedSet(answers);
     this.due = due(answers);
   }
 
   /**
-   * Reads answers. Empty lines, headers and lines that begin with {@code #} are skipped.
+   * Reads answers. Empty lines and headers are skipped; lines that begin with {@code #} are kept as
+   * remarks.
    *
    * @throws ProgressException if another line is no answer
    */
   public static DrillProgress of(List<String> lines) throws ProgressException {
+    List<String> remarks = new ArrayList<>();
     SortedSet<DrillAnswer> answers = new TreeSet<>();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
-      if (!line.isEmpty() && !line.startsWith(REMARK) && !line.equals(HEADER)) {
+      if (line.startsWith(REMARK)) {
+        remarks.add(line);
+      } else if (!line.isEmpty() && !line.equals(HEADER)) {
         answers.add(answer(line).orElseThrow(ProgressException.at(i + 1, line)));
       }
     }
-    return new DrillProgress(answers);
+    return new DrillProgress(remarks, answers);
   }
 
   private static Optional<DrillAnswer> answer(String line) {
@@ -116,11 +122,11 @@ public final class DrillProgress {
     }
   }
 
-  /** These answers and others. */
+  /** These answers, with their remarks, and others. */
   public DrillProgress plus(DrillProgress others) {
     SortedSet<DrillAnswer> all = new TreeSet<>(answers);
     all.addAll(others.answers);
-    return new DrillProgress(all);
+    return new DrillProgress(remarks, all);
   }
 
   /** The number of answers. */
@@ -128,9 +134,10 @@ public final class DrillProgress {
     return answers.size();
   }
 
-  /** The text that {@link #of} reads, with a header; lines are sorted by date. */
+  /** The text that {@link #of} reads: remarks, a header, and the answers sorted by date. */
   public List<String> lines() {
-    List<String> lines = new ArrayList<>(List.of(HEADER));
+    List<String> lines = new ArrayList<>(remarks);
+    lines.add(HEADER);
     answers.forEach(answer -> lines.add(answer.line()));
     return lines;
   }

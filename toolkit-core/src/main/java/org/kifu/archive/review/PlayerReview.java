@@ -73,6 +73,14 @@ public record PlayerReview(
   }
 
   /**
+   * Whether the phases are compared by the chance to win. They are not if for some phase no chance
+   * is known; then all of them are compared by discs.
+   */
+  public boolean isByChance() {
+    return PhaseReview.isByChance(phases);
+  }
+
+  /**
    * The labelled moves for which a motif was a reason.
    *
    * @param motif the motif that was counted on the board
@@ -98,34 +106,43 @@ public record PlayerReview(
      * more than they; empty if the player gave away nothing.
      */
     public static Optional<PhaseReview> worst(List<PhaseReview> phases) {
+      boolean byChance = isByChance(phases);
       Comparator<PhaseReview> order =
-          Comparator.comparingDouble(PhaseReview::excess).thenComparing(each -> each.lost().sum());
-      return phases.stream().filter(each -> each.lost().sum() > 0).max(order);
+          Comparator.<PhaseReview>comparingDouble(each -> each.excess(byChance))
+              .thenComparing(each -> lost(each.own, byChance).sum());
+      return phases.stream().filter(each -> lost(each.own, byChance).sum() > 0).max(order);
     }
 
-    /** The player's loss: of the chance to win, or in discs where no chance is known. */
-    private MoveMean lost() {
-      return own.chance().moves() > 0 ? own.chance() : own.loss();
+    private static boolean isByChance(List<PhaseReview> phases) {
+      return phases.stream()
+          .allMatch(each -> each.own.chance().moves() > 0 || each.own.loss().moves() == 0);
     }
 
-    private MoveMean lostByOpponents() {
-      return own.chance().moves() > 0 ? opponents.chance() : opponents.loss();
+    private static MoveMean lost(MoveStats moves, boolean byChance) {
+      return byChance ? moves.chance() : moves.loss();
     }
 
     /** The player's loss beyond that of the opponents in as many moves; 0 or more. */
-    private double excess() {
-      double theirs = lostByOpponents().mean().orElse(0) * lost().moves();
-      return Math.max(0, lost().sum() - theirs);
+    private double excess(boolean byChance) {
+      MoveMean lost = lost(own, byChance);
+      double theirs = lost(opponents, byChance).mean().orElse(0) * lost.moves();
+      return Math.max(0, lost.sum() - theirs);
     }
 
-    /** Whether the player gave away more a move than the opponents, hardly by chance. */
-    public boolean isClear() {
-      OptionalDouble own = lost().standardError();
-      OptionalDouble theirs = lostByOpponents().standardError();
-      return own.isPresent()
-          && theirs.isPresent()
-          && lost().mean().orElse(0) - lostByOpponents().mean().orElse(0)
-              > CLEAR * Math.hypot(own.getAsDouble(), theirs.getAsDouble());
+    /**
+     * Whether the player gave away more a move than the opponents, hardly by chance.
+     *
+     * @param byChance whether the phases are compared by the chance to win, or by discs
+     */
+    public boolean isClear(boolean byChance) {
+      MoveMean lost = lost(own, byChance);
+      MoveMean theirs = lost(opponents, byChance);
+      OptionalDouble error = lost.standardError();
+      OptionalDouble otherError = theirs.standardError();
+      return error.isPresent()
+          && otherError.isPresent()
+          && lost.mean().orElse(0) - theirs.mean().orElse(0)
+              > CLEAR * Math.hypot(error.getAsDouble(), otherError.getAsDouble());
     }
   }
 

@@ -68,6 +68,16 @@ class DrillProgressTest {
   }
 
   @Test
+  void remarksOfAFileStayAndThoseOfOthersAreNotTakenOver() throws ProgressException {
+    DrillProgress own =
+        progress(List.of("# mine", line("2026-11-27", "right"), "  # and this", "#"));
+    DrillProgress others = progress(List.of("# theirs", line("2026-11-28", "wrong")));
+    List<String> lines = own.plus(others).lines();
+    assertThat(lines).hasSize(6).startsWith("# mine", "# and this", "#", DrillProgress.HEADER);
+    assertThat(progress(lines).lines()).isEqualTo(lines);
+  }
+
+  @Test
   void filesAreMergedInAnyOrderAndLinesMayBeThereTwice() throws ProgressException {
     List<String> lines = new ArrayList<>();
     for (int day = 10; day < 30; day++) {
@@ -80,7 +90,6 @@ class DrillProgressTest {
       shuffled.addAll(lines.subList(0, 5));
       shuffled.add(DrillProgress.HEADER);
       shuffled.add("");
-      shuffled.add("# from the phone");
       Collections.shuffle(shuffled, random);
       DrillProgress merged =
           progress(shuffled.subList(0, 9)).plus(progress(shuffled.subList(5, shuffled.size())));
