@@ -122,7 +122,7 @@ rem Builds from an empty folder, so that no old jars are left. The file "built" 
 set "BUILD_STATUS=0"
 call :needs_build
 if not defined NEEDED exit /b
-echo kifu: building toolkit-cli with Maven (a first build downloads about 45 MB) 1>&2
+echo kifu: building toolkit-cli with Maven (a first build downloads about 57 MB) 1>&2
 for %%M in (toolkit-core toolkit-cli) do if exist "%HERE%%%M\target\quick" rmdir /s /q "%HERE%%%M\target\quick"
 if exist "%HERE%target\build.begun" del "%HERE%target\build.begun"
 type nul >"%HERE%target\build.begun"
