@@ -147,6 +147,12 @@ public final class Base implements AutoCloseable {
             : SQLiteConfig.TransactionMode.IMMEDIATE);
     try {
       Connection connection = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+      try (Statement statement = connection.createStatement()) {
+        // A base may come from a stranger: no function runs from its schema, and no page is
+        // trusted.
+        statement.execute("PRAGMA trusted_schema = OFF");
+        statement.execute("PRAGMA cell_size_check = ON");
+      }
       connection.setAutoCommit(false); // one moment for all that is read
       return connection;
     } catch (SQLException e) {
