@@ -27,7 +27,7 @@ record Causes(Trial trial, Move played, BothLines lines) {
   static final int LATER = 3;
 
   /** The most empty squares at which a square may matter for the rest of the game. */
-  private static final int LATE = 17;
+  static final int LATE = 17;
 
   /** The per cent by which several squares must explain more than one of them. */
   private static final int BETTER = 20;

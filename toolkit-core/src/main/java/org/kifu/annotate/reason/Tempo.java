@@ -25,6 +25,9 @@ record Tempo(Trial trial, Move played, BothLines lines) {
   /** The most per cent that a free pass may be worth after the best move. */
   private static final int LITTLE = 25;
 
+  /** The turns for which a region is barred, unless few squares are empty. */
+  private static final int LONG = 5;
+
   /** The plies of best play in which the opponent must not be able to play the square. */
   private static final int FOLLOWED = 2 * Causes.LATER;
 
@@ -81,7 +84,12 @@ record Tempo(Trial trial, Move played, BothLines lines) {
     long barred = named & ~(trial.afterPlayed().player() | trial.afterPlayed().opponent());
     return barred == 0
         ? Optional.empty()
-        : trial.upheld(Motif.TEMPO_GIVEN, named, WhatIf.barred(barred, WhatIf.FOR_EVER));
+        : trial.upheld(Motif.TEMPO_GIVEN, named, WhatIf.barred(barred, turns()));
+  }
+
+  /** The rest of the game if it is short; else as many turns as a search of ten plies has. */
+  private int turns() {
+    return trial.before().empties() <= Causes.LATE ? WhatIf.FOR_EVER : LONG;
   }
 
   /**
