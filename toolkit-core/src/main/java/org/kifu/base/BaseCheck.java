@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.file.FileNames;
 import org.kifu.format.ReadOptions;
+import org.kifu.game.Counted;
 
 /**
  * A check of a base: every sum is made again, every source is read again, and every row is compared
@@ -151,7 +152,7 @@ public final class BaseCheck {
       fault(source.name() + ": its folder and file name are not those of its path");
     }
     if (size != source.size()) {
-      fault("%s: %d bytes, not %d".formatted(source.name(), size, source.size()));
+      fault("%s: %s, not %d".formatted(source.name(), Counted.of(size, "byte"), source.size()));
     }
   }
 
