@@ -44,7 +44,7 @@ final class NamedFormat {
               ReadOptions.reportingTo(problem -> {}));
       while (games.hasNext()) {
         ParsedGame game = games.next();
-        if (game.record().filter(record -> !record.moves().isEmpty()).isPresent()
+        if (game.record().isPresent()
             || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
           return true;
         }

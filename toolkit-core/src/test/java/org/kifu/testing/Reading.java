@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
@@ -27,6 +28,18 @@ import org.kifu.source.Source;
  */
 public record Reading(
     Optional<String> format, List<ParsedGame> games, List<Problem> problems, ByteCounts counts) {
+  /** Whether {@code -Dkifu.reader=new} says to read all text with the reader on trial. */
+  private static final boolean IS_ON_TRIAL = "new".equals(System.getProperty("kifu.reader"));
+
+  /** The formats whose place it takes. */
+  private static final Set<String> REPLACED =
+      Set.of("transcript", "transcript-labelled", "diagram", "quest", "edax", "logistello");
+
+  /** Options with which the reader on trial reads what another one would. */
+  private static ReadOptions trial(ReadOptions options) {
+    return options.format().map(REPLACED::contains).orElse(true) ? options.as("text") : options;
+  }
+
   /** Reads a source, its format recognised or given. */
   public static Reading of(Source source, Optional<String> format) {
     return of(source, format, Optional.empty());
@@ -53,9 +66,11 @@ public record Reading(
   }
 
   private static Reading of(Source source, ReadOptions options, List<Problem> problems) {
-    try (GameReader reader = GameReader.open(source, options)) {
+    try (GameReader reader = GameReader.open(source, IS_ON_TRIAL ? trial(options) : options)) {
       List<ParsedGame> games = reader.stream().toList();
-      return new Reading(reader.format(), games, problems, reader.counts());
+      Optional<String> format =
+          reader.format().map(name -> name.equals("text") ? "transcript" : name);
+      return new Reading(format, games, problems, reader.counts());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -36,6 +36,13 @@ public final class Run {
     return run;
   }
 
+  /** The same run, whose squares are surely moves. */
+  public Run sure() {
+    Run run = new Run(row, words, brackets, label, true);
+    run.squares.addAll(squares);
+    return run;
+  }
+
   void add(WrittenSquare square) {
     squares.add(square);
   }
@@ -75,7 +82,7 @@ public final class Run {
     return label;
   }
 
-  /** Whether the label of its cell says that moves are in it. */
+  /** Whether its squares are surely moves, such as those of a cell whose label says so. */
   public boolean isSure() {
     return isSure;
   }

@@ -20,6 +20,12 @@ final class DamagedLines {
 
   private static final int LEAST_AMONG_WORDS = 12;
 
+  /** The same on a page of nothing but squares. */
+  private static final int LEAST_ALONE = 2;
+
+  /** The most letters and digits for each square of such a page. */
+  private static final long LETTERS = 3;
+
   /** The number of rows from which on a page is taken as full of words. */
   private static final int LONG_PAGE = 400;
 
@@ -45,9 +51,10 @@ final class DamagedLines {
     BitSet used = new BitSet();
     games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
     boolean isWordy = isWordy(runs);
+    boolean isOfMoves = !isWordy && letters() <= LETTERS * squares(runs);
     List<List<WrittenSquare>> found = new ArrayList<>();
     for (Run run : runs) {
-      if (!used.get(run.row().number()) && isDamaged(run, isWordy)) {
+      if (!used.get(run.row().number()) && isDamaged(run, isWordy, isOfMoves)) {
         if (!found.isEmpty() && goesOn(found.getLast(), run)) {
           found.getLast().addAll(run.squares());
         } else {
@@ -60,8 +67,11 @@ final class DamagedLines {
 
   /** Whether less than half of the letters of the page are those of squares. */
   private boolean isWordy(List<Run> runs) {
-    long squares = runs.stream().mapToInt(Run::size).sum();
-    return rows.size() >= LONG_PAGE || 2 * squares < letters() / 2;
+    return rows.size() >= LONG_PAGE || 2 * squares(runs) < letters() / 2;
+  }
+
+  private static long squares(List<Run> runs) {
+    return runs.stream().mapToInt(Run::size).sum();
   }
 
   private long letters() {
@@ -70,10 +80,10 @@ final class DamagedLines {
         .sum();
   }
 
-  private boolean isDamaged(Run run, boolean isWordy) {
+  private boolean isDamaged(Run run, boolean isWordy, boolean isOfMoves) {
     return run.words() == 0
         && !run.isInBrackets()
-        && run.size() >= (isWordy ? LEAST_AMONG_WORDS : LEAST)
+        && run.size() >= (isWordy ? LEAST_AMONG_WORDS : isOfMoves ? LEAST_ALONE : LEAST)
         && (!isWordy || judge.isFirstMove(run.squares().getFirst().square()))
         && run.row().cells().size() <= MOST_CELLS
         && run.squares().stream().allMatch(square -> square.number() < 0);

@@ -24,6 +24,15 @@ final class Doubts {
 
   private static final double MOST_BETWEEN_OF_LOG = 12;
 
+  /** The number of words from which on a row is prose. */
+  private static final int PROSE = 5;
+
+  /** The number of squares, for each row of prose, from which on a page is one of games. */
+  private static final double LEAST_SQUARES = 1.5;
+
+  /** The most letters for each square of a page of hardly more than moves. */
+  private static final long LETTERS = 3;
+
   private static final int TOGETHER = 5;
   private static final int FEW = 4;
   private static final int LEAST_IN_DATA = 2;
@@ -39,6 +48,12 @@ final class Doubts {
   private final int[] squaresTo;
 
   private final long letters;
+
+  /** The number of words of each row. */
+  private final int[] words;
+
+  /** The number of rows of prose. */
+  private final int prose;
 
   /**
    * A test for the games of a page.
@@ -56,11 +71,13 @@ final class Doubts {
                 .mapToLong(row -> row.text().chars().filter(Character::isLetter).count())
                 .sum()
             : FULL;
+    this.words = rows.stream().mapToInt(row -> RowContent.of(row).words()).toArray();
+    this.prose = (int) Arrays.stream(words).filter(count -> count >= PROSE).count();
   }
 
   /** Whether a game is taken as one. */
   boolean areLeft(FoundGame game) {
-    if (game.size() >= LEAST_IN_DATA && isInData(game)) {
+    if (game.size() >= LEAST_IN_DATA && isInData(game) || isAlone(game)) {
       return true;
     }
     int most = mostOfRow(game);
@@ -74,15 +91,34 @@ final class Doubts {
     if (isLong) {
       return true;
     }
-    boolean isAlmostAll = letters < 3L * game.size() && isWithoutWords(game);
+    boolean isAlmostAll = letters < LETTERS * game.size() && isWithoutWords(game);
     return game.size() >= CLEAR
         || isNumbered(game)
         || game.size() >= (isAlmostAll ? FEW : TOGETHER) && (isAlmostAll || most >= TOGETHER);
   }
 
+  /** Whether lines of nothing but squares are a game, on a page that has no prose. */
+  private boolean isAlone(FoundGame game) {
+    int size = game.size();
+    int onRows = 0;
+    for (int row : game.rows()) {
+      onRows += squaresTo[row + 1] - squaresTo[row];
+      if (words[row] > 0) {
+        return false;
+      }
+    }
+    if (!game.isSound() || onRows > size) {
+      return false;
+    }
+    int all = squaresTo[rows.size()];
+    return prose == 0
+        ? size >= LEAST_IN_DATA || letters <= LETTERS * all
+        : size > LEAST_IN_DATA && LEAST_SQUARES * prose <= all;
+  }
+
   /** Whether the rows of a game have at most a label beside its moves. */
   private boolean isWithoutWords(FoundGame game) {
-    return Arrays.stream(game.rows()).allMatch(row -> RowContent.of(rows.get(row)).words() <= 1);
+    return Arrays.stream(game.rows()).allMatch(row -> words[row] <= 1);
   }
 
   private boolean isInData(FoundGame game) {

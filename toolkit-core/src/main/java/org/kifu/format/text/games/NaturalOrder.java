@@ -1,6 +1,8 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,6 +21,9 @@ import org.kifu.format.text.judge.JudgedPosition;
 final class NaturalOrder {
   /** The number of squares that are not legal by accident. */
   private static final int CLEAR = 20;
+
+  /** The number of squares of a line of nothing else that are not legal by accident. */
+  private static final int CLEAR_LINE = 3;
 
   /** The number of squares from which on a line may lack its first move. */
   private static final int LONG = 8;
@@ -45,11 +50,11 @@ final class NaturalOrder {
   List<FoundGame> games(List<Run> runs) {
     games.clear();
     OptionalInt first = lessons.firstMove(openings.firstMove(runs, LEAST_LINES));
-    JudgedPosition end = runs.isEmpty() ? null : end(runs.getFirst());
+    JudgedPosition end = runs.isEmpty() ? null : end(runs, 0);
     for (int i = 0; i < runs.size(); i++) {
       Run run = runs.get(i);
       Run next = i + 1 < runs.size() ? runs.get(i + 1) : null;
-      JudgedPosition nextEnd = next == null ? null : end(next);
+      JudgedPosition nextEnd = next == null ? null : end(runs, i + 1);
       Optional<FoundGame> behind =
           first.isPresent() && end == null && run.size() >= LONG
               ? openings.game(run, first.getAsInt())
@@ -61,12 +66,32 @@ final class NaturalOrder {
         search();
         games.add(FoundGame.legal(run.squares(), end));
       } else {
+        if (end != null) {
+          search(); // what is legal from the start goes on with no game before it
+        }
         searched.add(run);
       }
       end = nextEnd;
     }
     search();
+    addShort(runs);
     return new ArrayList<>(games);
+  }
+
+  /** Adds the games of lines of nothing but squares that no game has taken, however short. */
+  private void addShort(List<Run> runs) {
+    BitSet used = new BitSet();
+    games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
+    List<Run> left = new ArrayList<>();
+    for (int i = 0; i < runs.size(); i++) {
+      Run run = runs.get(i);
+      if (!used.get(run.row().number()) && isLine(runs, i) && !run.isInBrackets()) {
+        left.add(run.sure());
+      }
+    }
+    if (!left.isEmpty()) {
+      games.addAll(judge.explain(left, true).games());
+    }
   }
 
   /** Whether nothing right behind a run can belong to its game. */
@@ -75,10 +100,24 @@ final class NaturalOrder {
   }
 
   /** The position behind a run that is a game by itself; null if it is not. */
-  private @Nullable JudgedPosition end(Run run) {
-    return run.size() >= CLEAR && !run.isInBrackets()
-        ? judge.end(run.squares(), judge.start())
-        : null;
+  private @Nullable JudgedPosition end(List<Run> runs, int index) {
+    Run run = runs.get(index);
+    boolean isClear =
+        run.size() >= CLEAR || run.size() >= CLEAR_LINE && isLine(runs, index) && isFromOne(run);
+    return isClear && !run.isInBrackets() ? judge.end(run.squares(), judge.start()) : null;
+  }
+
+  /** Whether a run is all that its row has. */
+  private static boolean isLine(List<Run> runs, int index) {
+    Run run = runs.get(index);
+    return run.words() == 0
+        && (index == 0 || runs.get(index - 1).row() != run.row())
+        && (index + 1 == runs.size() || runs.get(index + 1).row() != run.row());
+  }
+
+  /** Whether no number before a run says that it goes on. */
+  private static boolean isFromOne(Run run) {
+    return run.squares().getFirst().number() <= 1;
   }
 
   private void search() {

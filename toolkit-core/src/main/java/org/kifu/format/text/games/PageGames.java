@@ -166,7 +166,8 @@ final class PageGames {
     for (SquareSpelling spelling : SquareSpelling.ALL) {
       List<Run> runs = RunFinder.runs(rows, spelling);
       int squares = runs.stream().mapToInt(Run::size).sum();
-      if (squares < FEW && runs.stream().noneMatch(Run::isSure)) {
+      boolean areFew = squares < FEW && runs.stream().noneMatch(Run::isSure);
+      if (runs.isEmpty() || areFew && spelling != SquareSpelling.LATIN) {
         continue;
       }
       if (best.isPresent()
