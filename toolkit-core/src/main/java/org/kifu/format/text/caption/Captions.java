@@ -3,7 +3,9 @@ package org.kifu.format.text.caption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 
 /** Reads the facts of the games of a page. */
@@ -22,6 +24,9 @@ public final class Captions {
           .ifPresent(placed -> settlements.get(placed.game()).take(placed));
     }
     for (Claims.OtherText other : claims.others()) {
+      if (isComment(other)) {
+        continue;
+      }
       placing
           .onRow(other.row().number(), other.text().at(0).offset())
           .ifPresent(game -> settlements.get(game).leave(other.text()));
@@ -30,6 +35,20 @@ public final class Captions {
       captions.add(settlement.caption());
       lost.addAll(settlement.lost());
     }
+  }
+
+  /** Whether a text is in a comment, which is kept with the moves. */
+  private static boolean isComment(Claims.OtherText other) {
+    long offset = other.text().at(0).offset();
+    for (Cell cell : other.row().cells()) {
+      for (CommentSpan span : CommentSpan.in(cell.written())) {
+        if (cell.text().at(span.from()).offset() <= offset
+            && offset < cell.text().after(span.to() - 1).offset()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The game whose board confirms a fact, else the one to which it most likely belongs. */

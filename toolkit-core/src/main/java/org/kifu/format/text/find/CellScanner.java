@@ -233,6 +233,9 @@ public final class CellScanner {
       if (c == '#' && isColour(from)) {
         return add(FindKind.WORD, 0, from, from + COLOUR);
       }
+      if (finds.hasSquare() && CommentSpan.signEnd(text, from) > from) {
+        return add(FindKind.MARK, Finds.COMMENT, from, CommentSpan.signEnd(text, from));
+      }
       int to = from + Character.charCount(text.codePointAt(from));
       String sign = text.substring(from, to);
       int side = c < 128 ? 0 : Labels.side(sign);

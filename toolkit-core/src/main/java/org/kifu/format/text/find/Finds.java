@@ -11,12 +11,16 @@ public final class Finds {
   /** The value of the mark between two cells. */
   static final int BORDER = '\t';
 
+  /** The value of the sign of a comment, which ends with its row. */
+  static final int COMMENT = '%';
+
   private FindKind[] kinds = new FindKind[64];
   private int[] values = new int[64];
   private int[] cells = new int[64];
   private int[] from = new int[64];
   private int[] to = new int[64];
   private int size;
+  private boolean hasSquare;
 
   /** No finds. */
   public Finds() {}
@@ -24,6 +28,7 @@ public final class Finds {
   /** Forgets all finds. */
   void clear() {
     size = 0;
+    hasSquare = false;
   }
 
   void add(FindKind kind, int value, int cell, int start, int end) {
@@ -34,6 +39,7 @@ public final class Finds {
       from = Arrays.copyOf(from, 2 * size);
       to = Arrays.copyOf(to, 2 * size);
     }
+    hasSquare |= kind == FindKind.SQUARE;
     kinds[size] = kind;
     values[size] = value;
     cells[size] = cell;
@@ -77,10 +83,18 @@ public final class Finds {
     return row.cells().get(cells[find]).written().substring(from[find], to[find]);
   }
 
-  /** Whether a find is a bracket that opens. */
+  /** Whether there is a square. */
+  boolean hasSquare() {
+    return hasSquare;
+  }
+
+  /** Whether a find is a bracket that opens, or the sign of a comment. */
   boolean opens(int find) {
     return kinds[find] == FindKind.MARK
-        && (values[find] == '(' || values[find] == '[' || values[find] == '{');
+        && (values[find] == '('
+            || values[find] == '['
+            || values[find] == '{'
+            || values[find] == COMMENT);
   }
 
   /** Whether a find is a bracket that closes. */

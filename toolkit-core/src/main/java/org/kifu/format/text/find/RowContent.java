@@ -6,11 +6,12 @@ import org.kifu.format.text.page.Row;
  * The numbers of things that a row says.
  *
  * @param words the words, but for single letters and those that are counted as others
+ * @param outside those of them that are outside of brackets and comments
  * @param numbers the numbers, dates and times; 0 if they only count from 1 on
  * @param squares the squares in Latin letters
  * @param passes the words for a pass
  */
-public record RowContent(int words, int numbers, int squares, int passes) {
+public record RowContent(int words, int outside, int numbers, int squares, int passes) {
   private static final CellScanner SCANNER = new CellScanner(SquareSpelling.LATIN);
 
   /** The content of a row. */
@@ -18,13 +19,20 @@ public record RowContent(int words, int numbers, int squares, int passes) {
     Finds finds = new Finds();
     SCANNER.scan(row, finds);
     int words = 0;
+    int outside = 0;
+    int depth = 0;
     int numbers = 0;
     int squares = 0;
     int passes = 0;
     boolean areCounted = true;
     for (int i = 0; i < finds.size(); i++) {
+      depth = finds.opens(i) ? depth + 1 : finds.closes(i) ? Math.max(0, depth - 1) : depth;
       switch (finds.kind(i)) {
-        case WORD, SIDE -> words += isLetter(finds.text(i, row)) ? 0 : 1;
+        case WORD, SIDE -> {
+          int word = isLetter(finds.text(i, row)) ? 0 : 1;
+          words += word;
+          outside += depth == 0 ? word : 0;
+        }
         case NUMBER -> {
           numbers++;
           areCounted &= finds.value(i) == numbers;
@@ -38,7 +46,7 @@ public record RowContent(int words, int numbers, int squares, int passes) {
         case DISC, MARK, HALF -> {}
       }
     }
-    return new RowContent(words, areCounted ? 0 : numbers, squares, passes);
+    return new RowContent(words, outside, areCounted ? 0 : numbers, squares, passes);
   }
 
   private static boolean isLetter(String word) {

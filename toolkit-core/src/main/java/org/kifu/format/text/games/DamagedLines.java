@@ -51,7 +51,7 @@ final class DamagedLines {
     BitSet used = new BitSet();
     games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
     boolean isWordy = isWordy(runs);
-    boolean isOfMoves = !isWordy && letters() <= LETTERS * squares(runs);
+    boolean isOfMoves = games.isEmpty() && letters() <= LETTERS * squares(runs);
     List<List<WrittenSquare>> found = new ArrayList<>();
     for (Run run : runs) {
       if (!used.get(run.row().number()) && isDamaged(run, isWordy, isOfMoves)) {

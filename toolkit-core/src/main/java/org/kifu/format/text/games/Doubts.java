@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
@@ -49,7 +50,7 @@ final class Doubts {
 
   private final long letters;
 
-  /** The number of words of each row. */
+  /** The number of words of each row, outside of brackets and comments. */
   private final int[] words;
 
   /** The number of rows of prose. */
@@ -71,7 +72,7 @@ final class Doubts {
                 .mapToLong(row -> row.text().chars().filter(Character::isLetter).count())
                 .sum()
             : FULL;
-    this.words = rows.stream().mapToInt(row -> RowContent.of(row).words()).toArray();
+    this.words = rows.stream().mapToInt(row -> RowContent.of(row).outside()).toArray();
     this.prose = (int) Arrays.stream(words).filter(count -> count >= PROSE).count();
   }
 
@@ -103,7 +104,7 @@ final class Doubts {
     int onRows = 0;
     for (int row : game.rows()) {
       onRows += squaresTo[row + 1] - squaresTo[row];
-      if (words[row] > 0) {
+      if (words[row] > 0 && !isFilled(game, row)) {
         return false;
       }
     }
@@ -114,6 +115,11 @@ final class Doubts {
     return prose == 0
         ? size >= LEAST_IN_DATA || letters <= LETTERS * all
         : size > LEAST_IN_DATA && LEAST_SQUARES * prose <= all;
+  }
+
+  private static boolean isFilled(FoundGame game, int row) {
+    return FilledCell.isFilled(
+        game.squares().stream().filter(square -> square.row().number() == row).toList());
   }
 
   /** Whether the rows of a game have at most a label beside its moves. */

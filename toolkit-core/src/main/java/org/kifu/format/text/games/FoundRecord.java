@@ -1,9 +1,9 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.format.text.caption.CaptionNote;
 import org.kifu.format.text.caption.FoundCaption;
@@ -26,24 +26,32 @@ final class FoundRecord {
   private final int number;
   private final String rules;
   private final FoundGame game;
-  private final List<MoveToken> moves;
+  private final MovesWithPasses moves;
   private final FoundCaption caption;
   private final Origin origin;
+  private final BitSet shared;
   private final List<Problem> problems = new ArrayList<>(0);
 
+  /**
+   * A record to be made.
+   *
+   * @param shared the numbers of the rows on which several games are
+   */
   FoundRecord(
       int number,
       String rules,
       FoundGame game,
-      List<MoveToken> moves,
+      MovesWithPasses moves,
       FoundCaption caption,
-      Origin origin) {
+      Origin origin,
+      BitSet shared) {
     this.number = number;
     this.rules = rules;
     this.game = game;
     this.moves = moves;
     this.caption = caption;
     this.origin = origin;
+    this.shared = shared;
   }
 
   ParsedGame parsed() {
@@ -55,10 +63,10 @@ final class FoundRecord {
             caption.header(),
             rules,
             game.start().map(start -> StartSpec.of(start.board())).orElse(StartSpec.STANDARD),
-            MoveList.of(moves),
+            MoveList.of(moves.tokens()),
             DeclaredOnBoard.of(caption.declared(), rules),
             Optional.empty(),
-            caption.notes());
+            GameRemarks.of(game, moves, caption, shared));
     return new ParsedGame(number, Optional.of(record), origin, problems);
   }
 

@@ -141,6 +141,7 @@ public final class GameWindow {
       lines.add(TextGameOrigin.lines(complete.get(i), captions.ofGames().get(i)));
       ofAll.putAll(lines.getLast());
     }
+    BitSet shared = shared(complete);
     List<ParsedGame> parsed = new ArrayList<>(complete.size());
     for (int i = 0; i < complete.size(); i++) {
       FoundGame game = complete.get(i);
@@ -153,12 +154,25 @@ public final class GameWindow {
               game, game.start().<JudgedPosition>map(start -> start).orElseGet(judge::start));
       Origin origin = TextGameOrigin.of(moves.places(), caption, lines.get(i), ofAll);
       parsed.add(
-          new FoundRecord(++games, rules.name(), game, moves.tokens(), caption, origin).parsed());
+          new FoundRecord(++games, rules.name(), game, moves, caption, origin, shared).parsed());
     }
     while (isEnd && !lost.isEmpty()) {
       parsed.add(LostGame.of(++games, lost.removeFirst()));
     }
     return parsed;
+  }
+
+  /** The numbers of the rows on which several games are. */
+  private static BitSet shared(List<FoundGame> games) {
+    BitSet seen = new BitSet();
+    BitSet shared = new BitSet();
+    for (FoundGame game : games) {
+      for (int row : game.rows()) {
+        shared.set(row, shared.get(row) || seen.get(row));
+        seen.set(row);
+      }
+    }
+    return shared;
   }
 
   /** Tells of the rows that leave the window and are in no game. */

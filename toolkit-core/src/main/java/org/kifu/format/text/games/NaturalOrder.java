@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.arrange.FirstLeftOut;
+import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
@@ -107,9 +108,12 @@ final class NaturalOrder {
     return isClear && !run.isInBrackets() ? judge.end(run.squares(), judge.start()) : null;
   }
 
-  /** Whether a run is all that its row has. */
+  /** Whether a run is all that its row, or its cell of a table, has. */
   private static boolean isLine(List<Run> runs, int index) {
     Run run = runs.get(index);
+    if (FilledCell.isFilled(run.squares())) {
+      return true;
+    }
     return run.words() == 0
         && (index == 0 || runs.get(index - 1).row() != run.row())
         && (index + 1 == runs.size() || runs.get(index + 1).row() != run.row());

@@ -1,0 +1,168 @@
+package org.kifu.format.text.games;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.text.caption.FoundCaption;
+import org.kifu.format.text.find.CommentSpan;
+import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.PlacedText;
+import org.kifu.format.text.page.RowKind;
+import org.kifu.game.ClockTime;
+import org.kifu.game.Notes;
+import org.kifu.game.Remark;
+import org.kifu.game.SourceLocation;
+import org.kifu.notation.WrittenTimes;
+
+/**
+ * The comments, times and values between the moves of a game and behind them, in the order of the
+ * text. A game whose moves are in another order has none.
+ */
+final class GameRemarks {
+  /** The least number of times that run down by no accident. */
+  private static final int CLEAR_RUN = 4;
+
+  /** A time, a value with its sign, or a result as chess writes it. */
+  private static final Pattern SHORT =
+      Pattern.compile(
+          "(?<=\\s)(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\.\\d{1,3})?|[-+]\\d{1,2}(?:\\.\\d{1,2})?"
+              + "|1-0|0-1|1/2-1/2)(?=\\s|$)");
+
+  private static final Pattern SQUARES = Pattern.compile("(?i)(?:[a-h][1-8]\\W*+){2,}+");
+
+  private final List<SourceLocation> places;
+  private final FoundCaption caption;
+  private final List<Remark> remarks = new ArrayList<>(0);
+  private final List<ClockTime> clocks = new ArrayList<>(0);
+
+  private GameRemarks(List<SourceLocation> places, FoundCaption caption) {
+    this.places = places;
+    this.caption = caption;
+  }
+
+  /**
+   * The notes of a game, with those of its caption.
+   *
+   * @param shared the numbers of the rows on which another game is as well; of them only what is
+   *     between moves of the game belongs to it
+   */
+  static Notes of(FoundGame game, MovesWithPasses moves, FoundCaption caption, BitSet shared) {
+    GameRemarks found = new GameRemarks(moves.places(), caption);
+    if (found.areInOrder()) {
+      List<WrittenSquare> squares = game.squares();
+      int from = 0;
+      for (int i = 1; i <= squares.size(); i++) {
+        WrittenSquare first = squares.get(from);
+        if (i == squares.size() || !isBeside(first, squares.get(i))) {
+          found.take(first, squares.get(i - 1), shared.get(first.row().number()));
+          from = i;
+        }
+      }
+    }
+    return found.notes();
+  }
+
+  private static boolean isBeside(WrittenSquare one, WrittenSquare other) {
+    return one.row() == other.row() && one.cell() == other.cell();
+  }
+
+  /** Takes what is between the first and the last square of a cell, and behind the last one. */
+  private void take(WrittenSquare first, WrittenSquare last, boolean isShared) {
+    if (first.row().kind() != RowKind.DATA) {
+      PlacedText text = first.row().cells().get(first.cell()).text();
+      take(text.piece(first.from(), isShared ? last.to() : text.length()));
+    }
+  }
+
+  private boolean areInOrder() {
+    for (int i = 1; i < places.size(); i++) {
+      if (places.get(i).offset() < places.get(i - 1).offset()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void take(PlacedText text) {
+    String written = text.toString();
+    List<CommentSpan> spans = CommentSpan.in(written);
+    for (CommentSpan span : spans) {
+      take(text, span);
+    }
+    Matcher match = SHORT.matcher(written);
+    while (match.find()) {
+      int at = match.start();
+      if (spans.stream().noneMatch(span -> span.holds(at))) {
+        take(text, new CommentSpan(at, match.end(), at, match.end()));
+      }
+    }
+  }
+
+  private void take(PlacedText text, CommentSpan span) {
+    PlacedText said = text.piece(span.textFrom(), span.textTo()).strip();
+    int before = movesBefore(text.at(span.from()).offset());
+    if (said.length() == 0 || before == 0 || isFact(text, span)) {
+      return;
+    }
+    if (SQUARES.matcher(said.toString()).matches()) {
+      return;
+    }
+    Optional<Double> seconds = WrittenTimes.seconds(said.toString());
+    if (seconds.isPresent()) {
+      clocks.add(new ClockTime(before - 1, seconds.get()));
+    } else {
+      remarks.add(new Remark(before, said.raw()));
+    }
+  }
+
+  private boolean isFact(PlacedText text, CommentSpan span) {
+    long from = text.at(span.from()).offset();
+    long past = text.after(span.to() - 1).offset();
+    return caption.places().values().stream()
+        .anyMatch(place -> place.offset() >= from && place.offset() < past);
+  }
+
+  /** The number of moves and passes before a place. */
+  private int movesBefore(long offset) {
+    int moves = places.size() - 1;
+    while (moves > 0 && places.get(moves - 1).offset() > offset) {
+      moves--;
+    }
+    return moves;
+  }
+
+  /** The notes; times that run down on both sides are the time left, which is a comment. */
+  private Notes notes() {
+    if (remarks.isEmpty() && clocks.isEmpty()) {
+      return caption.notes();
+    }
+    boolean areLeft = runDown(0) && runDown(1);
+    if (areLeft) {
+      clocks.forEach(clock -> remarks.add(new Remark(clock.move() + 1, text(clock.seconds()))));
+    }
+    remarks.sort(Comparator.comparingInt(Remark::move));
+    List<ClockTime> times = areLeft ? List.of() : clocks;
+    return new Notes(remarks, times, List.of(), caption.notes().tags(), List.of());
+  }
+
+  /** Whether a side has times and each is shorter than the one before. */
+  private boolean runDown(int side) {
+    List<ClockTime> times = clocks.stream().filter(each -> each.move() % 2 == side).toList();
+    boolean runDown = times.size() >= CLEAR_RUN;
+    for (int i = 1; i < times.size(); i++) {
+      runDown &= times.get(i).seconds() < times.get(i - 1).seconds();
+    }
+    return runDown;
+  }
+
+  private static String text(double seconds) {
+    int whole = (int) seconds;
+    return String.format(Locale.ROOT, "%d:%02d left", whole / 60, whole % 60);
+  }
+}

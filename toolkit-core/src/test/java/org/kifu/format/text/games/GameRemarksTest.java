@@ -1,0 +1,71 @@
+package org.kifu.format.text.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.ClockTime;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Remark;
+import org.kifu.testing.Reading;
+
+/** What stands between the moves of a game and behind them, and games of few moves. */
+class GameRemarksTest {
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6c3 1-0, 1-0",
+    "f5d6c3 1/2-1/2, 1/2-1/2",
+    "f5d6c3 +10, +10",
+    "f5d6c3 -4, -4",
+    "f5d6c3 (+10), +10",
+    "f5d6c3 {good}, good",
+    "f5d6c3 % good, good",
+    "f5d6c3 # good, good",
+    "f5d6c3 // good, good",
+  })
+  void whatHasNoClearMeaningIsKeptAsARemark(String text, String remark) {
+    assertThat(only(text).remarks()).containsExactly(new Remark(3, remark));
+  }
+
+  @Test
+  void aRemarkIsKeptAsWrittenAndAtItsMove() {
+    assertThat(only("f5d6 \uFF08\uFF11\uFF19\uFF19\uFF17\u5E74\uFF09c3d3c4 // \uFF12").remarks())
+        .containsExactly(new Remark(2, "\uFF11\uFF19\uFF19\uFF17\u5E74"), new Remark(5, "\uFF12"));
+  }
+
+  @Test
+  void timesBetweenMovesAreThoseOfTheMoves() {
+    GameRecord game = only("f5 (0:12) d6 (1:02) c3 d3 (0:03.5) c4");
+    assertThat(game.notes().clocks())
+        .containsExactly(new ClockTime(0, 12), new ClockTime(1, 62), new ClockTime(3, 3.5));
+    assertThat(game.remarks()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"f5", "f5d6", "f5d6c3", "F5D6C3 8", "f5\nd6\nc3", "1. f5 2. d6"})
+  void aTextOfHardlyMoreThanMovesIsAGame(String text) {
+    assertThat(Reading.of(text + "\n", "text").moves()).hasSize(1);
+  }
+
+  @Test
+  void aLineThatIsLegalFromTheStartIsAGameAlone() {
+    assertThat(Reading.of("f5d6c3\nc4c3d3\n", "text").moves()).containsExactly("f5d6c3", "c4c3d3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "We meet at e6\n",
+        "f5 hello\n",
+        "some words\nf5d6\nmore words of prose stand here and go on\nf5\nand here\n"
+      })
+  void squaresAmongWordsAreNoGame(String text) {
+    assertThat(Reading.of(text, "text").records()).isEmpty();
+  }
+
+  private static GameRecord only(String text) {
+    return Reading.of(text + "\n", "text").records().getFirst();
+  }
+}
