@@ -69,7 +69,7 @@ final class GameRemarks {
   }
 
   private static boolean isBeside(WrittenSquare one, WrittenSquare other) {
-    return one.row() == other.row() && one.cell() == other.cell();
+    return one.row().number() == other.row().number() && one.cell() == other.cell();
   }
 
   /** Takes what is between the first and the last square of a cell, and behind the last one. */

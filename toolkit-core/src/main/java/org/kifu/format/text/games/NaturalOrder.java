@@ -114,9 +114,10 @@ final class NaturalOrder {
     if (FilledCell.isFilled(run.squares())) {
       return true;
     }
+    int row = run.row().number();
     return run.words() == 0
-        && (index == 0 || runs.get(index - 1).row() != run.row())
-        && (index + 1 == runs.size() || runs.get(index + 1).row() != run.row());
+        && (index == 0 || runs.get(index - 1).row().number() != row)
+        && (index + 1 == runs.size() || runs.get(index + 1).row().number() != row);
   }
 
   /** Whether no number before a run says that it goes on. */
