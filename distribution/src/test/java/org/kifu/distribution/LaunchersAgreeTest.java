@@ -47,7 +47,7 @@ class LaunchersAgreeTest {
   @Test
   void buildsTheSame() {
     String goals = "-B -q -Dkifu.quick";
-    assertThat(shell).contains("./mvnw " + goals, "-pl \"$1\" -am package", "build toolkit-cli 45");
+    assertThat(shell).contains("./mvnw " + goals, "-pl \"$1\" -am package", "build toolkit-cli 57");
     assertThat(batch).contains("mvnw.cmd\" " + goals + " -pl toolkit-cli -am package", "57 MB");
     String part = "(?:toolkit-(?:core|cli|spark)|\\$1)\"?[/\\\\](?:pom\\.xml|src[/\\\\]main)";
     assertThat(all(batch, part)).isEqualTo(all(shell.replace("$1", "toolkit-cli"), part));
