@@ -91,6 +91,8 @@ public final class Base implements AutoCloseable {
   /**
    * Opens a base to read it. If a program was killed while it changed the base, this takes back
    * what it had not completed.
+   *
+   * @throws BaseException if the file is no base, is damaged, or is of a later version
    */
   public static Base open(Path file) throws IOException {
     if (Files.exists(journal(file)) && Files.isWritable(file)) {
@@ -99,7 +101,12 @@ public final class Base implements AutoCloseable {
     return checked(file, true);
   }
 
-  /** Opens a base to change it; an earlier version of the tables becomes the present one. */
+  /**
+   * Opens a base to change it; an earlier version of the tables becomes the present one.
+   *
+   * @throws BaseException if the file is no base, is damaged, is of a later version, or if another
+   *     program changes it
+   */
   public static Base openToChange(Path file) throws IOException {
     return checked(file, false);
   }

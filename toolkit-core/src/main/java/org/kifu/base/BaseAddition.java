@@ -98,14 +98,14 @@ public final class BaseAddition {
    *
    * @throws java.util.concurrent.CancellationException if the thread is interrupted; the base has
    *     the transactions before that
+   * @throws BaseException if the base cannot be changed; a source that cannot be read is a problem
    */
   public Added add(Iterator<Source> sources) throws IOException {
     AdditionCount count = new AdditionCount();
     while (sources.hasNext()) {
       AdditionCount before = count.copy();
-      AdditionCount after = count;
       base.change(tables -> addSome(tables, sources, before));
-      after.take(before);
+      count.take(before);
     }
     return new Added(count.sources, count.games, count.quarantined, count.positions);
   }

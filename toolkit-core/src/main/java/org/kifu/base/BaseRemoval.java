@@ -25,7 +25,12 @@ public final class BaseRemoval {
 
   private BaseRemoval() {}
 
-  /** Removes sources with their games and all that belongs to these. */
+  /**
+   * Removes sources with their games and all that belongs to these: all of them, or none if this
+   * fails. It looks at each position of the base.
+   *
+   * @throws BaseException if the base cannot be changed
+   */
   public static void remove(Base base, List<StoredSource> sources) throws IOException {
     base.change(
         tables -> {

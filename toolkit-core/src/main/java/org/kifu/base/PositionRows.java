@@ -14,6 +14,9 @@ final class PositionRows implements AutoCloseable {
   private static final int DIGITS = 1 << DIGIT_BITS;
   private static final int TOGETHER = 1024;
 
+  /** The most positions of a game, whose plies are counted in a byte. */
+  private static final int MOST_OF_GAME = 256;
+
   /**
    * The bytes for a row that waits: key and place, twice while they are sorted, and room to grow.
    */
@@ -39,7 +42,7 @@ final class PositionRows implements AutoCloseable {
 
   /** Whether so many rows wait that they should be written. */
   boolean isFull() {
-    return size >= most - DIGITS / 256;
+    return size >= most - MOST_OF_GAME;
   }
 
   /** Adds the positions of a game. */

@@ -11,7 +11,8 @@ import org.kifu.rules.Rules;
 import org.kifu.source.Encoding;
 
 /**
- * What somebody chose for reading sources. A base keeps it, so that they are read alike again.
+ * The choices of somebody for reading sources. A base keeps them, so that these are read alike
+ * again.
  *
  * @param format the name of the notation; recognised if absent
  * @param encoding the name of the encoding of text; recognised if absent

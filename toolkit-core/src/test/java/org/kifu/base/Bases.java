@@ -22,7 +22,7 @@ import org.kifu.source.Source;
 final class Bases {
   private Bases() {}
 
-  /** What a watcher was told. */
+  /** The words that a watcher was told. */
   static final class Told implements BaseAddition.AdditionWatcher, BaseCheck.CheckWatcher {
     final List<Problem> problems = new ArrayList<>();
     final List<String> known = new ArrayList<>();

@@ -3,7 +3,6 @@ package org.kifu.command.base;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.kifu.base.Base;
-import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,10 +28,7 @@ final class AddAction implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    files.check();
-    if (files.isEmpty()) {
-      throw Refusal.usage("FILES are missing");
-    }
+    files.checkGiven();
     try (Base opened = files.base().openToChange()) {
       return files.addTo(opened, streams);
     }

@@ -54,15 +54,19 @@ final class AddedFiles {
     return quiet;
   }
 
-  boolean isEmpty() {
-    return words.isEmpty();
-  }
-
   /** Refuses options that cannot work, before a file is made. */
   void check() {
     jobs.check();
     choice();
     options.wthorNames();
+  }
+
+  /** Refuses the same, and a command without files. */
+  void checkGiven() {
+    check();
+    if (words.isEmpty()) {
+      throw Refusal.usage("FILES are missing");
+    }
   }
 
   private ReadingChoice choice() {

@@ -9,7 +9,6 @@ import org.kifu.base.BaseAddition;
 import org.kifu.base.BaseRemoval;
 import org.kifu.base.StoredSource;
 import org.kifu.base.StoredSources;
-import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
 import picocli.CommandLine.Command;
@@ -36,10 +35,7 @@ final class SyncAction implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    files.check();
-    if (files.isEmpty()) {
-      throw Refusal.usage("FILES are missing");
-    }
+    files.checkGiven();
     try (Base opened = files.base().openToChange()) {
       int code = files.addTo(opened, streams, BaseAddition::following);
       List<StoredSource> vanished =

@@ -108,7 +108,7 @@ record Tempo(Trial trial, Move played, BothLines lines) {
         .map(share -> new Reason(Motif.TEMPO_SPENT, List.of(played.toString()), 0, 0, share));
   }
 
-  /** What a free pass within some turns gives, if it explains the loss. */
+  /** The share that a free pass within some turns gives back, if it explains the loss. */
   private Optional<OptionalInt> passing(int turns) {
     Share share = trial.share(WhatIf.freePass(turns));
     return share.explains() && share.control() <= LITTLE

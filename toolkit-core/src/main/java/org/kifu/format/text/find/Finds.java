@@ -12,7 +12,7 @@ public final class Finds {
   static final int BORDER = '\t';
 
   /** The value of the sign of a comment, which ends with its row. */
-  static final int COMMENT = '%';
+  static final int COMMENT = '\n';
 
   private FindKind[] kinds = new FindKind[64];
   private int[] values = new int[64];

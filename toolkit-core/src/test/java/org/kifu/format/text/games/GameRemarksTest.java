@@ -11,7 +11,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Remark;
 import org.kifu.testing.Reading;
 
-/** What stands between the moves of a game and behind them, and games of few moves. */
+/** The text between the moves of a game and behind them, and games of few moves. */
 class GameRemarksTest {
   @ParameterizedTest
   @CsvSource({
@@ -63,6 +63,13 @@ class GameRemarksTest {
       })
   void squaresAmongWordsAreNoGame(String text) {
     assertThat(Reading.of(text, "text").records()).isEmpty();
+  }
+
+  /** Only a sign behind a blank begins a comment. */
+  @Test
+  void aPercentageIsNoComment() {
+    assertThat(Reading.of("f5d6c3 60% d3c4f4c5b3c2\n", "text").moves())
+        .containsExactly("f5d6c3d3c4f4c5b3c2");
   }
 
   private static GameRecord only(String text) {
