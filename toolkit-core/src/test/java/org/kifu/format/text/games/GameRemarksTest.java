@@ -61,13 +61,13 @@ class GameRemarksTest {
         "f5 hello\n",
         "some words\nf5d6\nmore words of prose stand here and go on\nf5\nand here\n"
       })
-  void squaresAmongWordsAreNoGame(String text) {
+  void doesNotTakeSquaresAmongWordsForAGame(String text) {
     assertThat(Reading.of(text, "text").records()).isEmpty();
   }
 
   /** Only a sign behind a blank begins a comment. */
   @Test
-  void aPercentageIsNoComment() {
+  void doesNotTakeAPercentageForAComment() {
     assertThat(Reading.of("f5d6c3 60% d3c4f4c5b3c2\n", "text").moves())
         .containsExactly("f5d6c3d3c4f4c5b3c2");
   }
