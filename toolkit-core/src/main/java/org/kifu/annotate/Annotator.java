@@ -330,7 +330,10 @@ public final class Annotator<P, M> {
         case Task.Ply<P, M>(ReplayedGame<P, M> game, int _) -> {
           AnnotatedMove move = answer.move().orElseThrow();
           moves.add(move);
-          answer.peerLoss().ifPresent(loss -> tally.add(move.mover(), loss));
+          answer
+              .peerLoss()
+              .ifPresent(
+                  loss -> tally.add(move.mover(), Phase.of(move.empties(), startEmpties), loss));
           sink.progress(moves.size(), game.plies());
           if (moves.size() == game.plies()) {
             sink.game(annotated(game));

@@ -20,17 +20,23 @@ import org.kifu.game.Labelled;
 
 /**
  * How accurately players of tournaments played, by years: quantiles of the accuracy of one side in
- * one game, searched with the limits of the table. Accuracies of other limits do not compare.
+ * one game and in each phase of it, searched with the limits of the table. Accuracies of other
+ * limits do not compare.
  */
 public final class PeerTable {
   /** The fewest choices of a side in a game whose accuracy means something. */
   public static final int LEAST_CHOICES = 15;
 
+  /** The fewest choices of a side in a phase whose accuracy means something. */
+  public static final int LEAST_OF_PHASE = 5;
+
+  private static final String WHOLE_GAME = "game";
+
   /** The beginning of a line that is a remark. */
   private static final String REMARK = "#";
 
   private static final String LIMITS = "depth,exact_empties,confidence_percent,probable_empties";
-  private static final String HEADER = "from,to,group,sides,quantiles";
+  private static final String HEADER = "from,to,group,phase,sides,quantiles";
   private static final String SHIPPED = "peers.csv";
 
   /** The parts between the quantiles. */
@@ -51,11 +57,13 @@ public final class PeerTable {
    *
    * @param from the first year
    * @param to the last year
+   * @param phase the phase of the game; empty for the whole game
    * @param sides the number of accuracies
    * @param quantiles the least accuracy, those that 5, 10, ... 95 per cent do not exceed, and the
    *     greatest, in hundredths of a per cent
    */
-  public record PeerRow(int from, int to, Group group, int sides, List<Integer> quantiles) {
+  public record PeerRow(
+      int from, int to, Group group, Optional<Phase> phase, int sides, List<Integer> quantiles) {
     /** Checks that the quantiles rise. */
     public PeerRow {
       quantiles = List.copyOf(quantiles);
@@ -66,13 +74,14 @@ public final class PeerTable {
     }
 
     /** The row of some accuracies, at least one. */
-    public static PeerRow of(int from, int to, Group group, List<Integer> accuracies) {
+    public static PeerRow of(
+        int from, int to, Group group, Optional<Phase> phase, List<Integer> accuracies) {
       List<Integer> sorted = accuracies.stream().sorted().toList();
       List<Integer> quantiles = new ArrayList<>();
       for (int part = 0; part <= PARTS; part++) {
         quantiles.add(sorted.get((int) ((long) (sorted.size() - 1) * part / PARTS)));
       }
-      return new PeerRow(from, to, group, sorted.size(), quantiles);
+      return new PeerRow(from, to, group, phase, sorted.size(), quantiles);
     }
 
     /**
@@ -151,8 +160,18 @@ public final class PeerTable {
         Integer.parseInt(cells[0]),
         Integer.parseInt(cells[1]),
         Group.valueOf(cells[2].toUpperCase(Locale.ROOT)),
-        Integer.parseInt(cells[3]),
-        numbers(cells, 4));
+        phase(cells[3]),
+        Integer.parseInt(cells[4]),
+        numbers(cells, 5));
+  }
+
+  /**
+   * The phase with a name.
+   *
+   * @throws IllegalArgumentException if it is neither a phase nor the whole game
+   */
+  private static Optional<Phase> phase(String name) {
+    return name.equals(WHOLE_GAME) ? Optional.empty() : Optional.of(Phase.labelled(name));
   }
 
   private static List<Integer> numbers(String[] cells, int first) {
@@ -174,11 +193,12 @@ public final class PeerTable {
   }
 
   private static String line(PeerRow row) {
-    return "%d,%d,%s,%d,%s\n"
+    return "%d,%d,%s,%s,%d,%s\n"
         .formatted(
             row.from(),
             row.to(),
             row.group().label(),
+            row.phase().map(Phase::label).orElse(WHOLE_GAME),
             row.sides(),
             row.quantiles().stream().map(String::valueOf).collect(Collectors.joining(",")));
   }
@@ -195,9 +215,12 @@ public final class PeerTable {
 
   /**
    * The row of a group in a year; before the first and after the last years of the table, in those.
+   *
+   * @param phase the phase of the game; empty for the whole game
    */
-  public Optional<PeerRow> row(int year, Group group) {
-    List<PeerRow> all = rows.stream().filter(row -> row.group() == group).toList();
+  public Optional<PeerRow> row(int year, Group group, Optional<Phase> phase) {
+    List<PeerRow> all =
+        rows.stream().filter(row -> row.group() == group && row.phase().equals(phase)).toList();
     return all.stream()
         .filter(row -> year <= row.to())
         .findFirst()
@@ -205,8 +228,8 @@ public final class PeerTable {
   }
 
   /** The per cent of a group that played less accurately; empty if it is not in the table. */
-  OptionalInt percentBelow(int year, Group group, int accuracy) {
-    return row(year, group).stream().mapToInt(row -> row.percentBelow(accuracy)).findFirst();
+  OptionalInt percentBelow(int year, Group group, Optional<Phase> phase, int accuracy) {
+    return row(year, group, phase).stream().mapToInt(row -> row.percentBelow(accuracy)).findFirst();
   }
 
   /** The name that identifies the table: eight hexadecimal digits, the CRC-32 of its text. */

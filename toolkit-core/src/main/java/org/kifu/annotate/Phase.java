@@ -1,5 +1,6 @@
 package org.kifu.annotate;
 
+import java.util.Arrays;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Rules;
 
@@ -29,6 +30,18 @@ public enum Phase {
   /** The empty squares of the standard start, from which phases are counted. */
   public static <P> int startEmpties(Rules<P, ?> rules) {
     return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
+  }
+
+  /**
+   * The phase with a name in output.
+   *
+   * @throws IllegalArgumentException if no phase has this name
+   */
+  static Phase labelled(String label) {
+    return Arrays.stream(values())
+        .filter(phase -> phase.label().equals(label))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("not a phase: " + label));
   }
 
   /** The name in output, camel case. */

@@ -179,6 +179,9 @@ public final class ReviewPage {
     html.element("span", words().of("phase." + phase.phase().label()), "class", "ph").text(" ");
     String moves = words().of("review.moves") + ": " + phase.own().moves();
     html.element("small", moves);
+    tables
+        .peers(phase.phase())
+        .ifPresent(line -> html.text(" ").element("small", line, "class", "beside"));
     if (phase.isClear(review.isByChance())) {
       html.text(" ").element("span", words().of("player.clear"), "class", "tag t3");
     }

@@ -1,10 +1,11 @@
 package org.kifu.train;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.Annotator;
@@ -20,6 +22,8 @@ import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.PeerTable;
 import org.kifu.annotate.PeerTable.Group;
 import org.kifu.annotate.PeerTable.PeerRow;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.WinCurve;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
@@ -47,6 +51,19 @@ public final class PeerCensus {
   private static final int FIRST = 1980;
 
   private static final int STRONGEST_PART = 4;
+
+  /** The whole game, and each phase. */
+  private static final List<Optional<Phase>> PARTS =
+      Stream.concat(
+              Stream.of(Optional.<Phase>empty()), Arrays.stream(Phase.values()).map(Optional::of))
+          .toList();
+
+  /** The moves of a group of players in a phase, or in whole games. */
+  private record Part(Group group, Optional<Phase> phase) {
+    static final Comparator<Part> ORDER =
+        Comparator.<Part, Integer>comparing(part -> PARTS.indexOf(part.phase()))
+            .thenComparing(Part::group);
+  }
 
   private final int size;
   private final Random random;
@@ -121,7 +138,7 @@ public final class PeerCensus {
     long all = decades.values().stream().mapToLong(decade -> decade.sample.size()).sum();
     long[] done = {0};
     for (DecadeGames decade : decades.values()) {
-      Map<Group, List<Integer>> found = new LinkedHashMap<>();
+      Map<Part, List<Integer>> found = new TreeMap<>(Part.ORDER);
       Set<String> strongest = strongest(decade);
       annotator.annotate(
           decade.sample.iterator(),
@@ -134,27 +151,40 @@ public final class PeerCensus {
             done[0]++;
             listener.progress(done[0], all);
           });
-      for (Group group : Group.values()) {
-        if (found.containsKey(group)) {
-          rows.add(PeerRow.of(decade.from, decade.to, group, found.get(group)));
-        }
-      }
+      found.forEach(
+          (part, accuracies) ->
+              rows.add(PeerRow.of(decade.from, decade.to, part.group(), part.phase(), accuracies)));
     }
     return new PeerTable(limits, rows);
   }
 
   private static void add(
-      AnnotatedGame game, Set<String> strongest, Map<Group, List<Integer>> found) {
+      AnnotatedGame game, Set<String> strongest, Map<Part, List<Integer>> found) {
     for (Disc side : Disc.values()) {
-      LossSum loss = game.metrics(side).loss();
-      if (loss.moves() < PeerTable.LEAST_CHOICES || loss.accuracy().isEmpty()) {
+      if (game.metrics(side).loss().moves() < PeerTable.LEAST_CHOICES) {
         continue;
       }
-      int accuracy = loss.accuracy().getAsInt();
-      found.computeIfAbsent(Group.ALL, _ -> new ArrayList<>()).add(accuracy);
-      if (strongest.contains(game.game().header().player(side))) {
-        found.computeIfAbsent(Group.STRONGEST, _ -> new ArrayList<>()).add(accuracy);
-      }
+      Set<Group> groups =
+          strongest.contains(game.game().header().player(side))
+              ? EnumSet.allOf(Group.class)
+              : EnumSet.of(Group.ALL);
+      PARTS.forEach(part -> add(game.metrics(side), part, groups, found));
+    }
+  }
+
+  private static void add(
+      PlayerMetrics metrics,
+      Optional<Phase> phase,
+      Set<Group> groups,
+      Map<Part, List<Integer>> found) {
+    LossSum loss = phase.map(metrics::loss).orElseGet(metrics::loss);
+    int least = phase.isPresent() ? PeerTable.LEAST_OF_PHASE : PeerTable.LEAST_CHOICES;
+    if (loss.moves() < least || loss.accuracy().isEmpty()) {
+      return;
+    }
+    int accuracy = loss.accuracy().getAsInt();
+    for (Group group : groups) {
+      found.computeIfAbsent(new Part(group, phase), _ -> new ArrayList<>()).add(accuracy);
     }
   }
 

@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -28,6 +29,7 @@ import org.kifu.testing.ParsedGames;
 
 /** The accuracy of players, and games beside it. */
 class PeerTableTest {
+  private static final Optional<Phase> GAME = Optional.empty();
   private static final Limits LIMITS = new Limits(2, 6, 90);
 
   /** The accuracies 50.00, 50.01, ... 90.00 of the nineties, and those of later years. */
@@ -35,20 +37,25 @@ class PeerTableTest {
       new PeerTable(
           LIMITS,
           List.of(
-              PeerRow.of(1990, 1999, Group.ALL, IntStream.rangeClosed(5000, 9000).boxed().toList()),
-              PeerRow.of(2000, 2009, Group.ALL, List.of(8000, 9000))));
+              row(1990, GAME, IntStream.rangeClosed(5000, 9000).boxed().toList()),
+              row(2000, GAME, List.of(8000, 9000)),
+              row(2000, Optional.of(Phase.ENDGAME), List.of(6000, 9900))));
+
+  private static PeerRow row(int from, Optional<Phase> phase, List<Integer> accuracies) {
+    return PeerRow.of(from, from + 9, Group.ALL, phase, accuracies);
+  }
 
   @ParameterizedTest
   @CsvSource({"4000, 0", "5000, 0", "7000, 50", "8000, 75", "8020, 76", "9000, 100", "9500, 100"})
   void thePartThatIsLessAccurateIsReadBetweenTheQuantiles(int accuracy, int percent) {
-    assertThat(TABLE.percentBelow(1995, Group.ALL, accuracy)).hasValue(percent);
+    assertThat(TABLE.percentBelow(1995, Group.ALL, GAME, accuracy)).hasValue(percent);
   }
 
   @ParameterizedTest
   @CsvSource({"1977, 1990", "1999, 1990", "2000, 2000", "2031, 2000"})
   void otherYearsCountToTheNearest(int year, int from) {
-    assertThat(TABLE.row(year, Group.ALL)).map(PeerRow::from).contains(from);
-    assertThat(TABLE.row(year, Group.STRONGEST)).isEmpty();
+    assertThat(TABLE.row(year, Group.ALL, GAME)).map(PeerRow::from).contains(from);
+    assertThat(TABLE.row(year, Group.STRONGEST, GAME)).isEmpty();
   }
 
   @Test
@@ -63,7 +70,8 @@ class PeerTableTest {
   @ValueSource(strings = {"", "1990,1999", "x"})
   void whatIsNotATableIsRefused(String text) {
     assertThatThrownBy(() -> PeerTable.read(bytes(text))).isInstanceOf(IOException.class);
-    assertThatThrownBy(() -> PeerTable.read(bytes(TABLE.text() + text + "\n1990,1999,all,2,7,5")))
+    assertThatThrownBy(
+            () -> PeerTable.read(bytes(TABLE.text() + text + "\n1990,1999,all,game,2,7,5")))
         .isInstanceOf(IOException.class);
   }
 
@@ -71,7 +79,7 @@ class PeerTableTest {
     return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Half of the sides are below the median, and the strongest are more accurate than all. */
+  /** Half of the sides are below the median, and the strongest are not less accurate than all. */
   @Test
   void theShippedTableHasEveryDecade() {
     PeerTable shipped = PeerTable.shipped();
@@ -81,8 +89,10 @@ class PeerTableTest {
       assertThat(row.sides()).isGreaterThan(90);
       int median = row.quantiles().get(10);
       assertThat(row.percentBelow(median)).isEqualTo(50);
+      assertThat(shipped.row(row.to(), row.group(), Optional.of(Phase.MIDDLE_GAME))).isPresent();
       if (row.group() == Group.STRONGEST) {
-        assertThat(shipped.percentBelow(row.to(), Group.ALL, median).orElse(0)).isGreaterThan(50);
+        int better = shipped.percentBelow(row.to(), Group.ALL, row.phase(), median).orElseThrow();
+        assertThat(better).isGreaterThanOrEqualTo(row.phase().isEmpty() ? 51 : 50);
       }
     }
   }
@@ -97,14 +107,20 @@ class PeerTableTest {
     assertThat(peers.from()).isEqualTo(2000); // the year is not known
     for (Disc side : Disc.values()) {
       OptionalInt accuracy = again.metrics(side).loss().accuracy();
-      int percent = TABLE.rows().getLast().percentBelow(accuracy.orElseThrow());
-      assertThat(peers.of(side))
-          .isEqualTo(new PeerStanding(accuracy.getAsInt(), percent, OptionalInt.empty()));
+      assertThat(peers.of(side).game()).isEqualTo(standing(TABLE.rows().get(1), accuracy));
+      OptionalInt late = again.metrics(side).loss(Phase.ENDGAME).accuracy();
+      assertThat(peers.of(side).phases())
+          .containsExactly(entry(Phase.ENDGAME, standing(TABLE.rows().get(2), late)));
     }
     assertThat(game.settings().peers()).contains(TABLE.name());
     assertThat(game.withPeers(Optional.empty()).moves())
         .isEqualTo(
             annotated(annotator(new Limits(4, 8, 90)), Games.match1997().getFirst()).moves());
+  }
+
+  private static PeerStanding standing(PeerRow row, OptionalInt accuracy) {
+    int hundredths = accuracy.orElseThrow();
+    return new PeerStanding(hundredths, row.percentBelow(hundredths), OptionalInt.empty());
   }
 
   @Test

@@ -24,7 +24,7 @@ import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Disagreement.Values;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.PeerComparison;
-import org.kifu.annotate.PeerComparison.PeerStanding;
+import org.kifu.annotate.PeerComparison.SideStanding;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.TurningPoint;
 import org.kifu.annotate.Verdict;
@@ -108,14 +108,15 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           ofMove("candidates", CsvAnnotationWriter::candidates),
           ofPeers("peers_from", (peers, _) -> peers.from()),
           ofPeers("peers_to", (peers, _) -> peers.to()),
-          ofPeers("mover_peers_accuracy_percent", (_, side) -> percent(side.accuracy())),
-          ofPeers("mover_better_than", (_, side) -> percent(side.percentOfAll())),
+          ofPeers("mover_peers_accuracy_percent", (_, side) -> percent(side.game().accuracy())),
+          ofPeers("mover_better_than", (_, side) -> percent(side.game().percentOfAll())),
           ofPeers(
               "mover_better_than_strongest",
               (_, side) ->
-                  side.percentOfStrongest().isEmpty()
+                  side.game().percentOfStrongest().isEmpty()
                       ? NONE
-                      : percent(side.percentOfStrongest().getAsInt())),
+                      : percent(side.game().percentOfStrongest().getAsInt())),
+          ofPeers("mover_peers_phases", (_, side) -> fields(PeerJson.phases(side))),
           ofPly("mover_metrics", CsvAnnotationWriter::metrics));
 
   private final CsvRows<Row> rows;
@@ -201,7 +202,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
 
   /** A column about the mover among other players; empty if the game is not compared. */
   private static Column<Row> ofPeers(
-      String name, BiFunction<PeerComparison, PeerStanding, Object> cell) {
+      String name, BiFunction<PeerComparison, SideStanding, Object> cell) {
     return ofPly(
         name,
         ply ->
@@ -224,10 +225,13 @@ final class CsvAnnotationWriter implements AnnotationWriter {
             .findFirst()
             .filter(ply.move()::equals)
             .isPresent();
+    return isFirst ? fields(MetricsJson.of(ply.game().metrics(ply.move().mover()))) : "";
+  }
+
+  /** The fields of an object, and of the objects in it, as names and values. */
+  private static String fields(JsonObject object) {
     List<String> cells = new ArrayList<>();
-    if (isFirst) {
-      addFields("", MetricsJson.of(ply.game().metrics(ply.move().mover())), cells);
-    }
+    addFields("", object, cells);
     return String.join(BETWEEN, cells);
   }
 

@@ -136,9 +136,9 @@ record VerdictText(
             "verdict.peers",
             peers.from() + "–" + peers.to(),
             names.apply(Disc.BLACK),
-            Integer.toString(peers.black().percentOfAll()),
+            Integer.toString(peers.black().game().percentOfAll()),
             names.apply(Disc.WHITE),
-            Integer.toString(peers.white().percentOfAll()));
+            Integer.toString(peers.white().game().percentOfAll()));
   }
 
   private String ofBoth(String key, String black, String white) {

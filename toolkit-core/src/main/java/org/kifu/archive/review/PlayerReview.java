@@ -1,6 +1,7 @@
 package org.kifu.archive.review;
 
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -163,8 +164,34 @@ public record PlayerReview(
    * @param all the per cent of all players who were less accurate in a game, in hundredths; each
    *     game counts once
    * @param strongest the per cent of the strongest players, likewise
+   * @param phases the per cent of all players who were less accurate in a phase, likewise
    */
-  public record PeerReview(int from, int to, MoveMean all, MoveMean strongest) {}
+  public record PeerReview(
+      int from, int to, MoveMean all, MoveMean strongest, Map<Phase, MoveMean> phases) {
+    /** Copies the map. */
+    public PeerReview {
+      phases = Map.copyOf(phases);
+    }
+
+    /** The per cent of all players who were less accurate in a phase. */
+    public MoveMean of(Phase phase) {
+      return phases.getOrDefault(phase, MoveMean.NONE);
+    }
+
+    /** The player in these games and others. */
+    PeerReview plus(PeerReview other) {
+      Map<Phase, MoveMean> sums = new EnumMap<>(Phase.class);
+      for (Phase phase : Phase.values()) {
+        sums.put(phase, of(phase).plus(other.of(phase)));
+      }
+      return new PeerReview(
+          Math.min(from, other.from),
+          Math.max(to, other.to),
+          all.plus(other.all),
+          strongest.plus(other.strongest),
+          sums);
+    }
+  }
 
   /**
    * The settings by which some of the games were annotated.

@@ -141,25 +141,25 @@ public final class PlayerReviewer {
         games.stream().filter(game -> game.game().peers().isPresent()).toList();
     return compared.stream()
         .map(game -> peers(game, game.game().peers().orElseThrow()))
-        .reduce(
-            (one, other) ->
-                new PlayerReview.PeerReview(
-                    Math.min(one.from(), other.from()),
-                    Math.max(one.to(), other.to()),
-                    one.all().plus(other.all()),
-                    one.strongest().plus(other.strongest())));
+        .reduce(PlayerReview.PeerReview::plus);
   }
 
   private static PlayerReview.PeerReview peers(PlayerGame game, PeerComparison peers) {
-    PeerComparison.PeerStanding standing = peers.of(game.side());
-    OptionalInt strongest = standing.percentOfStrongest();
+    PeerComparison.SideStanding standing = peers.of(game.side());
+    OptionalInt strongest = standing.game().percentOfStrongest();
+    Map<Phase, MoveStats.MoveMean> phases = new EnumMap<>(Phase.class);
+    standing.phases().forEach((phase, ofPhase) -> phases.put(phase, share(ofPhase.percentOfAll())));
     return new PlayerReview.PeerReview(
         peers.from(),
         peers.to(),
-        MoveStats.MoveMean.ofGame(1, 100L * standing.percentOfAll()),
-        strongest.isEmpty()
-            ? MoveStats.MoveMean.NONE
-            : MoveStats.MoveMean.ofGame(1, 100L * strongest.getAsInt()));
+        share(standing.game().percentOfAll()),
+        strongest.isEmpty() ? MoveStats.MoveMean.NONE : share(strongest.getAsInt()),
+        phases);
+  }
+
+  /** The share of other players in one game, which counts once, in hundredths of a per cent. */
+  private static MoveStats.MoveMean share(int percent) {
+    return MoveStats.MoveMean.ofGame(1, 100L * percent);
   }
 
   private static String year(PlayerGame game) {

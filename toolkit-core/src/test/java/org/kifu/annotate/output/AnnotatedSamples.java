@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
@@ -19,6 +20,7 @@ import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.PeerTable;
 import org.kifu.annotate.PeerTable.Group;
 import org.kifu.annotate.PeerTable.PeerRow;
+import org.kifu.annotate.Phase;
 import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.reason.BoardReasons;
 import org.kifu.annotate.reason.TestedReasons;
@@ -145,12 +147,23 @@ public final class AnnotatedSamples {
         .withChances(WinCurve.shipped())
         .withCandidates(new Limits(1, 4))
         .withPeers(
-            new PeerTable(new Limits(1, 2), List.of(peers(Group.ALL), peers(Group.STRONGEST))))
+            new PeerTable(
+                new Limits(1, 2),
+                Stream.concat(
+                        Stream.of(peers(Group.ALL, Optional.empty())),
+                        Stream.of(Phase.values())
+                            .map(phase -> peers(Group.ALL, Optional.of(phase))))
+                    .flatMap(row -> Stream.of(row, strongest(row)))
+                    .toList()))
         .annotate(match(), new PlainAnalyser());
   }
 
-  private static PeerRow peers(Group group) {
-    return PeerRow.of(1990, 1999, group, List.of(8000, 9000, 10_000));
+  private static PeerRow peers(Group group, Optional<Phase> phase) {
+    return PeerRow.of(1990, 1999, group, phase, List.of(8000, 9000, 10_000));
+  }
+
+  private static PeerRow strongest(PeerRow all) {
+    return peers(Group.STRONGEST, all.phase());
   }
 
   /** The match with labels by chance, and reasons that searches uphold. */

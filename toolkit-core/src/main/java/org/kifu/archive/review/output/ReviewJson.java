@@ -10,6 +10,7 @@ import org.kifu.annotate.Phase;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.archive.review.BadMoves;
 import org.kifu.archive.review.MoveStats;
+import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReview.CauseReview;
 import org.kifu.archive.review.PlayerReview.MotifCount;
@@ -175,7 +176,24 @@ public final class ReviewJson {
         .put("games", peers.all().games())
         .put("betterThan", plain(ReviewNumbers.chance(peers.all())))
         .put("betterThanStandardError", plain(ReviewNumbers.chanceError(peers.all())))
-        .put("betterThanStrongest", plain(ReviewNumbers.chance(peers.strongest())));
+        .put("betterThanStrongest", plain(ReviewNumbers.chance(peers.strongest())))
+        .put("phases", phases(peers));
+  }
+
+  private static JsonObject phases(PeerReview peers) {
+    JsonObject phases = new JsonObject();
+    for (Phase phase : Phase.values()) {
+      MoveMean share = peers.of(phase);
+      if (share.games() > 0) {
+        phases.put(
+            phase.label(),
+            new JsonObject()
+                .put("games", share.games())
+                .put("betterThan", plain(ReviewNumbers.chance(share)))
+                .put("betterThanStandardError", plain(ReviewNumbers.chanceError(share))));
+      }
+    }
+    return phases;
   }
 
   private static JsonObject object(TimeBand band) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.Phase;
 import org.kifu.archive.query.WinsDrawsLosses;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.MoveStats.MoveMean;
@@ -71,18 +72,40 @@ public record ReviewTables(PlayerReview review, Words words) {
     return review.peers().map(this::peers);
   }
 
+  /** The accuracy in a phase beside players of tournaments, with its interval, as a clause. */
+  public Optional<String> peers(Phase phase) {
+    return shareOfPeers(phase)
+        .map(share -> words.filled("player.peers.phase", share.mean(), share.low(), share.high()));
+  }
+
+  /** A share in whole per cent, and the ends of its 95 % interval. */
+  private record Share(String mean, String low, String high) {
+    static Share of(MoveMean share) {
+      double mean = share.mean().orElse(0);
+      double error = SURE * share.standardError().orElse(0);
+      return new Share(percent(mean), percent(mean - error), percent(mean + error));
+    }
+  }
+
+  private Optional<Share> shareOfPeers(Phase phase) {
+    return review
+        .peers()
+        .map(peers -> peers.of(phase))
+        .filter(share -> share.games() > 0)
+        .map(Share::of);
+  }
+
   private String peers(PeerReview peers) {
-    double mean = peers.all().mean().orElse(0);
-    double error = SURE * peers.all().standardError().orElse(0);
+    Share share = Share.of(peers.all());
     String years = peers.from() + "–" + peers.to();
     String all =
         words.filled(
             "player.peers",
             Long.toString(peers.all().games()),
-            percent(mean),
+            share.mean(),
             years,
-            percent(mean - error),
-            percent(mean + error));
+            share.low(),
+            share.high());
     return peers.strongest().games() == 0
         ? all
         : words.filled(
@@ -235,6 +258,15 @@ public record ReviewTables(PlayerReview review, Words words) {
     columns.add(number("moves", phase -> phase.own().moves()));
     columns.add(number("points-per-move", phase -> points(phase.own())));
     columns.add(number("opponent-points", phase -> points(phase.opponents())));
+    if (review.peers().isPresent()) {
+      columns.add(
+          number(
+              "less-accurate",
+              phase ->
+                  shareOfPeers(phase.phase())
+                      .map(share -> "%s (%s–%s)".formatted(share.mean(), share.low(), share.high()))
+                      .orElse("")));
+    }
     columns.addAll(moves(PhaseReview::own));
     columns.add(number("opponent-loss", phase -> withError(phase.opponents().loss(), 2)));
     columns.add(

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -16,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.PeerComparison;
 import org.kifu.annotate.PeerComparison.PeerStanding;
+import org.kifu.annotate.PeerComparison.SideStanding;
+import org.kifu.annotate.Phase;
 import org.kifu.annotate.output.AnnotatedSamples;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReviewer;
@@ -41,9 +44,11 @@ class ReviewExportTest {
   private static PlayerReview review(String name) {
     PlayerReviewer reviewer = PlayerReviewer.of("logistello", false);
     PeerStanding standing = new PeerStanding(8_500, 40, OptionalInt.of(20));
+    PeerStanding late = new PeerStanding(8_000, 25, OptionalInt.empty());
+    SideStanding side = new SideStanding(standing, Map.of(Phase.ENDGAME, late));
     AnnotatedGame game =
         AnnotatedSamples.labelledMatch()
-            .withPeers(Optional.of(new PeerComparison(1990, 1999, standing, standing)));
+            .withPeers(Optional.of(new PeerComparison(1990, 1999, side, side)));
     GameHeader header = new GameHeader(name, "Other", "", "", new GameDate(1997, 0, 0));
     reviewer.add(ReviewedGame.of(game).orElseThrow());
     reviewer.add(ReviewedGame.of(game).orElseThrow().named(header));
@@ -104,7 +109,8 @@ class ReviewExportTest {
         .contains(
             "Labels: %s inaccuracies, %s mistakes, %s blunders"
                 .formatted(all.get("inaccuracies"), all.get("mistakes"), all.get("blunders")))
-        .contains("Positions misplayed more than once");
+        .contains("Positions misplayed more than once")
+        .contains("25 (25–25)");
   }
 
   @Test
