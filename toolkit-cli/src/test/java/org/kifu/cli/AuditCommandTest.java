@@ -22,7 +22,7 @@ import org.kifu.command.terminal.ExitCode;
 /** Values of the 1997 match looked at again, as they are and with faults put in. */
 class AuditCommandTest {
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final String MATCH = Examples.path("annotated-1997.jsonl");
+  private static final String MATCH = Examples.ANNOTATED;
 
   @TempDir private Path folder;
 

@@ -91,6 +91,54 @@ class CompatibilityTest {
     }
   }
 
+  /** Codes of causes that a release counted stand beside those of today. */
+  @ParameterizedTest
+  @MethodSource("releases")
+  void reviewsOldAndNewFilesTogether(Path release) throws IOException {
+    String old = release.resolve("annotated.jsonl").toString();
+    String now = "examples/annotated-1997.jsonl";
+    JsonNode ofOld = review(old);
+    JsonNode ofNow = review(now);
+    JsonNode both = review(old, now);
+    for (String count : List.of("games", "judgedMoves", "bestMoves", "inaccuracies", "blunders")) {
+      assertThat(count(both, count)).as(count).isEqualTo(count(ofOld, count) + count(ofNow, count));
+    }
+    assertThat(both.at("/settings/annotations")).hasSize(2);
+    Set<String> codes = codes(ofOld);
+    codes.addAll(codes(ofNow));
+    assertThat(codes(both)).isEqualTo(codes).contains("x-square");
+    assertThat(ofNow.at("/all/mistakes").asInt() + count(ofNow, "blunders")).isPositive();
+    long drills = drills(old, now);
+    assertThat(drills).isEqualTo(drills(old) + drills(now)).isGreaterThan(1);
+  }
+
+  private static JsonNode review(String... files) throws IOException {
+    CommandRun run = ofPlayer("review", "json", files);
+    return MAPPER.readTree(run.out());
+  }
+
+  private static long drills(String... files) throws IOException {
+    return ofPlayer("drills", "csv", files).out().lines().count() - 1;
+  }
+
+  private static CommandRun ofPlayer(String command, String format, String... files)
+      throws IOException {
+    Stream<String> options = Stream.of(command, "--player", "Murakami", "--format", format);
+    CommandRun run = kifu(Stream.concat(options, Stream.of(files)).toArray(String[]::new));
+    assertThat(run.code()).as(run.err()).isZero();
+    return run;
+  }
+
+  private static int count(JsonNode review, String name) {
+    return review.at("/all/" + name).asInt();
+  }
+
+  private static Set<String> codes(JsonNode review) {
+    Set<String> codes = new TreeSet<>();
+    review.at("/motifs").forEach(motif -> codes.add(motif.get("code").asText()));
+    return codes;
+  }
+
   /** The names of the columns, or the places and types of the values. */
   private static Set<String> fields(String file, String text) throws IOException {
     Set<String> fields = new TreeSet<>();

@@ -24,7 +24,7 @@ import org.kifu.command.terminal.ExitCode;
 /** Problems from the mistakes of the 1997 match. */
 class DrillsCommandTest {
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final String MATCH = Examples.path("annotated-1997.jsonl");
+  private static final String MATCH = Examples.ANNOTATED;
 
   /** What a name may hold to do harm in a page, a table, a problem file or Markdown. */
   private static final String HOSTILE =

@@ -26,6 +26,11 @@ public final class Examples {
   /** Seven years of the WTHOR base and the match. */
   public static final String ARCHIVES = path("wthor");
 
+  /** The six games of the match, annotated by an earlier version with a search of 9 plies. */
+  public static final String ANNOTATED =
+      Path.of("toolkit-core", "src", "test", "resources", "annotated", "match-1997.jsonl")
+          .toString();
+
   private Examples() {}
 
   /** The games of the match as transcripts. */

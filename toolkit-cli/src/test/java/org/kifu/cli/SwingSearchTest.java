@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SwingSearchTest {
-  private static final String ANNOTATED = Examples.path("annotated-1997.jsonl");
+  private static final String ANNOTATED = Examples.ANNOTATED;
 
   /**
    * Games 30 and 79 of WTHOR 1980. Every line to the end, played by a plain program, says: in the

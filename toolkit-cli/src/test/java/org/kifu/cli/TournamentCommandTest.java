@@ -118,7 +118,7 @@ class TournamentCommandTest {
   /** The means of the players' accuracies, weighted by the moves that were judged. */
   @Test
   void tellsTheBestGamesOfAnnotatedOnes() throws IOException {
-    Path file = Path.of(Examples.path("annotated-1997.jsonl"));
+    Path file = Path.of(Examples.ANNOTATED);
     List<Double> accuracies = new ArrayList<>();
     for (String line : Files.readAllLines(file)) {
       JsonNode metrics = new ObjectMapper().readTree(line).get("metrics");
@@ -153,11 +153,7 @@ class TournamentCommandTest {
   @Test
   void gamesOfOthersAreNotBestGames() {
     CommandRun run =
-        kifu(
-            "tournament",
-            Examples.path("wthor/WTH_1983.wtb"),
-            "--annotated",
-            Examples.path("annotated-1997.jsonl"));
+        kifu("tournament", Examples.path("wthor/WTH_1983.wtb"), "--annotated", Examples.ANNOTATED);
     assertThat(run.out()).doesNotContain("Best games");
   }
 }

@@ -3,6 +3,7 @@ package org.kifu.format;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -84,12 +85,22 @@ final class Recognition {
    * @param whole the number of well-formed records; for a notation without signs, of those with
    *     some moves
    * @param plays whether one of the records has moves, damaged or not
+   * @param isLong whether one record begins the head and goes on after it
    */
   private record NotationCandidate(
-      GameFormat format, int certainty, double share, double claimed, int whole, boolean plays) {
-    /** Whether no other notation needs to be examined. */
+      GameFormat format,
+      int certainty,
+      double share,
+      double claimed,
+      int whole,
+      boolean plays,
+      boolean isLong) {
+    /**
+     * Whether no other notation needs to be examined. Of a record that is longer than the head,
+     * only the signs are known; as moves alone, any part of it could be read.
+     */
     boolean isClear() {
-      return hasSigns() && share >= CLEAR;
+      return hasSigns() && (share >= CLEAR || isLong);
     }
 
     /** Whether the other notation has nothing but signs, and this one has games. */
@@ -264,7 +275,9 @@ final class Recognition {
         .filter(isAllowed)
         .filter(some)
         .filter(format -> mayBeText || !format.isText())
-        .map(format -> new NotationCandidate(format, format.recognise(sample), 0, 0, 0, false))
+        .map(
+            format ->
+                new NotationCandidate(format, format.recognise(sample), 0, 0, 0, false, false))
         .filter(candidate -> candidate.certainty() > 0)
         .sorted(SUREST_FIRST)
         .toList();
@@ -276,6 +289,7 @@ final class Recognition {
     double claimed = 0;
     int whole = 0;
     boolean plays = false;
+    boolean isLong = false;
     for (byte[] sample : samples()) {
       Explained of = Explained.of(candidate.format(), candidate.hasSigns(), sample, SMALL);
       of =
@@ -287,10 +301,17 @@ final class Recognition {
       claimed += of.claimed();
       whole += of.whole();
       plays |= of.plays();
+      isLong |= sample == head && of.isOneRecord();
     }
     double all = Math.max(1, looked);
     return new NotationCandidate(
-        candidate.format(), candidate.certainty(), explained / all, claimed / all, whole, plays);
+        candidate.format(),
+        candidate.certainty(),
+        explained / all,
+        claimed / all,
+        whole,
+        plays,
+        isLong);
   }
 
   /**
@@ -298,8 +319,11 @@ final class Recognition {
    *
    * @param bytes the bytes of well-formed records
    * @param looked all bytes, except for a record that the end of the sample cuts off
+   * @param isOneRecord whether there is no other record than one that the end cuts off, and nothing
+   *     before it but an opening bracket
    */
-  private record Explained(double bytes, double looked, double claimed, int whole, boolean plays) {
+  private record Explained(
+      double bytes, double looked, double claimed, int whole, boolean plays, boolean isOneRecord) {
     static Explained of(GameFormat format, boolean hasSigns, byte[] sample, int most) {
       int length = Math.min(sample.length, most);
       Source source = Source.of("", sample);
@@ -325,8 +349,15 @@ final class Recognition {
               tally.lastStart,
               tally.claimed - tally.size,
               tally.whole,
-              tally.plays)
-          : new Explained(tally.explained, length, tally.claimed, tally.whole, tally.plays);
+              tally.plays,
+              tally.records == 1 && isOpening(sample, tally.lastStart))
+          : new Explained(tally.explained, length, tally.claimed, tally.whole, tally.plays, false);
+    }
+
+    /** Whether there is nothing before an index but what may open a list of records. */
+    private static boolean isOpening(byte[] sample, long to) {
+      String before = new String(sample, 0, (int) to, StandardCharsets.UTF_8).strip();
+      return before.isEmpty() || before.equals("[");
     }
   }
 
@@ -342,6 +373,7 @@ final class Recognition {
     private long lastStart;
     private long size;
     private int whole;
+    private int records;
     private boolean plays;
 
     /**
@@ -371,6 +403,7 @@ final class Recognition {
       takeCommentsTo(game.origin().start().offset());
       lastStart = Math.max(end, game.origin().start().offset());
       size = 0;
+      records++;
       game.origin().spans(this::take);
       claimed += size;
       lastExplained = credit(game);

@@ -33,7 +33,7 @@ class ReviewChartsTest {
   private static PlayerReview review(String name, Function<Integer, Integer> years)
       throws IOException {
     PlayerReviewer reviewer = PlayerReviewer.of(name, false);
-    try (InputStream in = Files.newInputStream(Games.examples().resolve("annotated-1997.jsonl"))) {
+    try (InputStream in = Files.newInputStream(Games.annotated1997())) {
       new AnnotationReader("match", in)
           .forEachRemaining(
               result -> {

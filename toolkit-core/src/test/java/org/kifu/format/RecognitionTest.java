@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
@@ -174,6 +175,21 @@ class RecognitionTest {
       })
   void otherTextIsNotRecognised(String text) {
     assertThat(Reading.of(text).codes()).containsExactly("unrecognised");
+  }
+
+  /** Any part of such a record can be read as moves alone. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "[", " [\n "})
+  void aRecordLongerThanTheHeadIsKnownByItsSigns(String before) throws IOException {
+    String game = Files.readAllLines(Games.examples().resolve("annotated-1997.jsonl")).getFirst();
+    byte[] text = (before + game).getBytes(StandardCharsets.UTF_8);
+    assertThat(text.length).isGreaterThan(Source.HEAD_BYTES);
+    assertThat(Recognition.of(Arrays.copyOf(text, Source.HEAD_BYTES)))
+        .map(GameFormat::name)
+        .contains("json");
+    List<ParsedGame> games = Reading.of(text).games();
+    assertThat(games).hasSize(1);
+    assertThat(games.getFirst().firstError()).isEmpty();
   }
 
   @Test

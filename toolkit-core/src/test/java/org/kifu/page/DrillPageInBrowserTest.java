@@ -41,7 +41,7 @@ class DrillPageInBrowserTest extends PageInBrowser {
 
   private static List<Drill> drills() throws IOException {
     DrillBook book = DrillBook.of(PlayerSides.both(), DrillChoice.of(MoveLabel.INACCURACY), 6);
-    Path games = Games.examples().resolve("annotated-1997.jsonl");
+    Path games = Games.annotated1997();
     try (InputStream in = Files.newInputStream(games)) {
       new AnnotationReader("games", in)
           .forEachRemaining(game -> book.add(ReviewedGame.of((AnnotatedGame) game).orElseThrow()));

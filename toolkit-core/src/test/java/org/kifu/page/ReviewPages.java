@@ -22,7 +22,7 @@ final class ReviewPages {
   }
 
   static PlayerReview review(PlayerReviewer reviewer) {
-    try (InputStream in = Files.newInputStream(Games.examples().resolve("annotated-1997.jsonl"))) {
+    try (InputStream in = Files.newInputStream(Games.annotated1997())) {
       AnnotationReader reader = new AnnotationReader("match", in);
       for (int number = 1; reader.hasNext(); number++) {
         ReviewedGame game = ReviewedGame.of((AnnotatedGame) reader.next()).orElseThrow();

@@ -21,6 +21,11 @@ public final class Games {
     return Files.isDirectory(here) ? here : Path.of("..", "examples").toAbsolutePath().normalize();
   }
 
+  /** The six games of the 1997 match, annotated by an earlier version with a search of 9 plies. */
+  public static Path annotated1997() {
+    return examples().resolveSibling("toolkit-core/src/test/resources/annotated/match-1997.jsonl");
+  }
+
   /** The six games of the 1997 match, as joined lower-case transcripts. */
   public static List<String> match1997() {
     try {

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
           + " leaves nothing out. A label must not blame a move that lost nothing. Exit code 1"
           + " if too few claims hold.",
       "",
-      "Example: kifu audit examples/annotated-1997.jsonl --probable 0 --estimated 5 --labels 0"
+      "Example: kifu audit examples/annotated-1997.jsonl --probable 2 --estimated 0 --labels 0"
     })
 public final class AuditCommand extends AnnotatedJob {
 

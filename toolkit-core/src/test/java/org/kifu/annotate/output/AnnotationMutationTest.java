@@ -52,7 +52,7 @@ class AnnotationMutationTest {
 
   private static List<String> lines() {
     try {
-      return Files.readAllLines(Games.examples().resolve("annotated-1997.jsonl"));
+      return Files.readAllLines(Games.annotated1997());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

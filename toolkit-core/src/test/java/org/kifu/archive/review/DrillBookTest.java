@@ -35,7 +35,7 @@ class DrillBookTest {
 
   private static List<ReviewedGame> match() throws IOException {
     List<ReviewedGame> games = new ArrayList<>();
-    try (InputStream in = Files.newInputStream(Games.examples().resolve("annotated-1997.jsonl"))) {
+    try (InputStream in = Files.newInputStream(Games.annotated1997())) {
       AnnotationReader reader = new AnnotationReader("match", in);
       while (reader.hasNext()) {
         AnnotationResult game = reader.next();
