@@ -11,6 +11,7 @@ import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.review.ReviewedGame;
+import org.kifu.command.input.InputSources;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.SourceStream;
 import org.kifu.game.GameHeader;
@@ -45,7 +46,7 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
 
   /** The lines as they are in the sources. */
   private static final class SourceLines extends SourceStream<AnnotationResult> {
-    SourceLines(Iterator<Source> sources, Consumer<Problem> problems) {
+    SourceLines(InputSources sources, Consumer<Problem> problems) {
       super(sources, problems);
     }
 
@@ -68,7 +69,7 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
    */
   public AnnotatedLines(InputWords inputs, NameRules names, Consumer<Problem> problems) {
     InputWords.missing(inputs.sources()).forEach(problems);
-    this.lines = new SourceLines(inputs.sources().sources(problems), problems);
+    this.lines = new SourceLines(new InputSources(inputs, problems), problems);
     this.names = names;
     this.problems = problems;
   }

@@ -28,6 +28,13 @@ public final class CommandProcess {
     return new ProcessBuilder(command(List.of(args))).redirectErrorStream(true).start();
   }
 
+  /** The same, and the JVM names each class that it loads. */
+  static Process startNamingClasses(String... args) throws IOException {
+    List<String> words = new ArrayList<>(command(List.of(args)));
+    words.add(2, "-Xlog:class+load:stdout");
+    return new ProcessBuilder(words).redirectErrorStream(true).start();
+  }
+
   /** The same with a file as standard input. */
   public static Process startReading(Path file, String... args) throws IOException {
     return new ProcessBuilder(command(List.of(args)))

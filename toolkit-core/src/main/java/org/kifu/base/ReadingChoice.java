@@ -41,4 +41,20 @@ public record ReadingChoice(Optional<String> format, Optional<String> encoding, 
     return new ReadOptions(
         format, encoding.flatMap(Encoding::named), known, problems, memory, ADVICE);
   }
+
+  /**
+   * Options for a source that was read with these choices. What somebody chooses now comes first.
+   *
+   * @param given the choices of now; rules of the tournament game leave the rules as they were
+   */
+  public ReadOptions behind(ReadOptions given) {
+    boolean isOfNow = !given.rules().name().equals(GameRecord.OTHELLO);
+    return new ReadOptions(
+        given.format().or(() -> format),
+        given.encoding().or(() -> encoding.flatMap(Encoding::named)),
+        isOfNow ? given.rules() : options(given.problems(), given.memory()).rules(),
+        given.problems(),
+        given.memory(),
+        given.advice());
+  }
 }

@@ -137,6 +137,10 @@ final class AddedFiles {
     }
 
     private static Source checked(Source source) {
+      if (source.path().filter(Base::isBase).isPresent()) {
+        throw Refusal.usage(
+            source.name() + ": a base does not keep a base; 'kifu base export' gives its files");
+      }
       if (source.wantedEntry().isPresent()) {
         throw Refusal.usage(source.name() + ": a base keeps whole files; name the archive");
       }

@@ -39,6 +39,7 @@ public final class ChosenGames implements OpenedInput {
   private final UnaryOperator<InputFiles> others;
   private boolean missesSome;
   private @Nullable GameStream stream;
+  private @Nullable InputSources first;
   private @Nullable OpeningStore store;
 
   /**
@@ -91,11 +92,12 @@ public final class ChosenGames implements OpenedInput {
             List.of(inputs), List.of(), () -> stream == null ? Map.of() : stream.gamesRead()));
   }
 
-  /** The first source, if it is a file. */
+  /** The first source, if it is a file or one that a base keeps. */
   public Optional<Source> firstFile() {
-    Iterator<Source> sources = inputs.sources().sources(problem -> {});
+    InputSources sources = new InputSources(inputs, problem -> {});
+    first = sources;
     return sources.hasNext()
-        ? Optional.of(sources.next()).filter(source -> source.path().isPresent())
+        ? Optional.of(sources.next()).filter(_ -> sources.file().isPresent())
         : Optional.empty();
   }
 
@@ -129,7 +131,7 @@ public final class ChosenGames implements OpenedInput {
             });
     Iterator<ParsedGame> all;
     if (store == null) {
-      stream = new GameStream(inputs.sources(), options, progress, accounts);
+      stream = new GameStream(inputs, options, progress, accounts);
       all = stream;
     } else {
       all = new StoredStream(store.games(), store.size(), progress);
@@ -207,6 +209,9 @@ public final class ChosenGames implements OpenedInput {
   public void close() {
     if (stream != null) {
       stream.close();
+    }
+    if (first != null) {
+      first.close();
     }
     if (store != null) {
       store.close();

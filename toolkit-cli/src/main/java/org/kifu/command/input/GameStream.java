@@ -1,17 +1,16 @@
 package org.kifu.command.input;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.command.terminal.Progress;
 import org.kifu.format.GameReader;
-import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
@@ -22,6 +21,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
   private static final ReadOptions.Advice ADVICE =
       new ReadOptions.Advice("--from", "--rules", WthorNamesOption.NAME);
 
+  private final InputSources sources;
   private final ReadOptions options;
   private final @Nullable ReadShare share;
   private final Progress progress;
@@ -40,14 +40,29 @@ public final class GameStream extends SourceStream<ParsedGame> {
    * @param accounts takes the byte counts of each source, when it ends
    */
   public GameStream(
-      Inputs inputs,
+      InputWords inputs,
       ReadOptions options,
       Progress progress,
       BiConsumer<String, ByteCounts> accounts) {
-    super(inputs.sources(options.problems()), options.problems());
-    InputWords.missing(inputs).forEach(options.problems());
+    this(
+        new InputSources(inputs, options.problems()),
+        options,
+        new ReadShare(inputs),
+        progress,
+        accounts);
+    InputWords.missing(inputs.sources()).forEach(options.problems());
+  }
+
+  private GameStream(
+      InputSources sources,
+      ReadOptions options,
+      @Nullable ReadShare share,
+      Progress progress,
+      BiConsumer<String, ByteCounts> accounts) {
+    super(sources, options.problems());
+    this.sources = sources;
     this.options = options.advising(ADVICE);
-    this.share = new ReadShare(inputs);
+    this.share = share;
     this.progress = progress;
     this.accounts = accounts;
   }
@@ -59,21 +74,22 @@ public final class GameStream extends SourceStream<ParsedGame> {
    */
   public GameStream(
       Iterator<Source> sources, ReadOptions options, BiConsumer<String, ByteCounts> accounts) {
-    super(sources, options.problems());
-    this.options = options.advising(ADVICE);
-    this.share = null;
-    this.progress = Progress.NONE;
-    this.accounts = accounts;
+    this(
+        new InputSources(sources, List.of(), options.problems()),
+        options,
+        null,
+        Progress.NONE,
+        accounts);
   }
 
   @Override
   protected OpenSource<ParsedGame> open(Source source) throws IOException {
-    path = source.path();
+    path = sources.file();
     name = source.name();
     if (share != null) {
-      share.opened(source);
+      share.opened(sources.size());
     }
-    GameReader opened = GameReader.open(source, options);
+    GameReader opened = GameReader.open(source, sources.options(options));
     reader = opened;
     return new OpenSource<>(opened.iterator(), opened::close);
   }
@@ -111,21 +127,21 @@ public final class GameStream extends SourceStream<ParsedGame> {
 
   /** The share of the input that has been read, in bytes, for progress. */
   private static final class ReadShare {
-    private final Inputs inputs;
+    private final InputWords inputs;
     private long all = -1;
     private long before;
     private long here;
     private long size;
 
-    ReadShare(Inputs inputs) {
+    ReadShare(InputWords inputs) {
       this.inputs = inputs;
     }
 
-    /** Notes that the next source has been opened. */
-    void opened(Source source) {
+    /** Notes that the next source, with this number of bytes, has been opened. */
+    void opened(long bytes) {
       before += size;
       here = 0;
-      size = size(source);
+      size = bytes;
     }
 
     /** Notes the number of bytes of this source that have been read. */
@@ -142,18 +158,11 @@ public final class GameStream extends SourceStream<ParsedGame> {
     long all() {
       if (all < 0) {
         all = 0;
-        Iterator<Source> sources = inputs.sources(problem -> {});
-        sources.forEachRemaining(source -> all += size(source));
+        try (InputSources sources = new InputSources(inputs, problem -> {})) {
+          sources.forEachRemaining(_ -> all += sources.size());
+        }
       }
       return all;
-    }
-
-    private static long size(Source source) {
-      try {
-        return source.path().isPresent() ? Files.size(source.path().get()) : 0;
-      } catch (IOException e) {
-        return 0; // the reader reports the error
-      }
     }
   }
 }

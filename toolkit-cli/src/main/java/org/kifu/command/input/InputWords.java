@@ -13,9 +13,10 @@ import org.kifu.source.Source;
  * The sources that the words of a command line name.
  *
  * @param sources the sources of games
+ * @param beside the files that are used as if they were beside the sources
  * @param standardInput standard input, if it is one of the sources
  */
-public record InputWords(Inputs sources, Optional<SummedInput> standardInput) {
+public record InputWords(Inputs sources, List<Source> beside, Optional<SummedInput> standardInput) {
   /** Looks the words up; nothing is read. */
   public static InputWords of(List<String> words, InputStream in) {
     return of(words, in, List.of());
@@ -30,6 +31,7 @@ public record InputWords(Inputs sources, Optional<SummedInput> standardInput) {
     SummedInput summed = new SummedInput(in);
     return new InputWords(
         Inputs.of(words, summed).with(beside),
+        List.copyOf(beside),
         words.contains("-") ? Optional.of(summed) : Optional.empty());
   }
 

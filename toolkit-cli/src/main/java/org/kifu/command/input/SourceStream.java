@@ -21,7 +21,7 @@ import org.kifu.source.Source;
  * @param <E> an item of a source
  */
 public abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
-  private final Iterator<Source> sources;
+  private final InputSources sources;
   private final Consumer<Problem> problems;
   private Iterator<E> items = Collections.emptyIterator();
   private String name = "";
@@ -32,7 +32,7 @@ public abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
    *
    * @param problems takes the problems of sources
    */
-  protected SourceStream(Iterator<Source> sources, Consumer<Problem> problems) {
+  protected SourceStream(InputSources sources, Consumer<Problem> problems) {
     this.sources = sources;
     this.problems = problems;
   }
@@ -49,7 +49,7 @@ public abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
   @Override
   public boolean hasNext() {
     while (!hasNextInSource()) {
-      close();
+      endSource();
       if (!sources.hasNext()) {
         return false;
       }
@@ -95,6 +95,11 @@ public abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
 
   @Override
   public void close() {
+    endSource();
+    sources.close();
+  }
+
+  private void endSource() {
     ended();
     items = Collections.emptyIterator();
     Closeable resource = open;

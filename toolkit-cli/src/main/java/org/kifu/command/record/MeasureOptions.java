@@ -17,10 +17,10 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.GameStream;
+import org.kifu.command.input.InputWords;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
-import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
@@ -114,7 +114,7 @@ final class MeasureOptions {
 
   /** The games of a text, read like those of standard input. */
   private static List<ParsedGame> read(byte[] text) {
-    Inputs inputs = Inputs.of(List.of("-"), new ByteArrayInputStream(text));
+    InputWords inputs = InputWords.of(List.of("-"), new ByteArrayInputStream(text));
     ReadOptions options = ReadOptions.reportingTo(problem -> {});
     List<ParsedGame> games = new ArrayList<>();
     try (GameStream read = new GameStream(inputs, options, Progress.NONE, (source, bytes) -> {})) {

@@ -34,7 +34,6 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
-import org.kifu.format.Inputs;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -127,8 +126,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
 
   @Override
   public InputFiles with(InputFiles inputs) {
-    return inputs.with(
-        new InputWords(Inputs.of(archive, InputStream.nullInputStream()), Optional.empty()));
+    return inputs.with(InputWords.of(archive, InputStream.nullInputStream()));
   }
 
   private void measure(ProblemReport report, Writer out) throws IOException {
@@ -205,7 +203,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
   }
 
   private GameStream archiveGames(Consumer<Problem> problems) {
-    Inputs inputs = Inputs.of(archive, streams.in());
+    InputWords inputs = InputWords.of(archive, streams.in());
     return new GameStream(
         inputs, ReadOptions.reportingTo(problems), Progress.NONE, (source, bytes) -> {});
   }

@@ -1,0 +1,153 @@
+package org.kifu.command.input;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.base.Base;
+import org.kifu.base.StoredSource;
+import org.kifu.base.StoredSources;
+import org.kifu.format.ReadOptions;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
+
+/**
+ * The sources of an input, one after the other. In the place of a base come the files that it
+ * keeps, with the names that they had when they were added.
+ */
+public final class InputSources implements Iterator<Source>, AutoCloseable {
+  private final Iterator<Source> named;
+  private final List<Source> beside;
+  private final Consumer<Problem> problems;
+  private final List<Base> bases = new ArrayList<>();
+  private Iterator<StoredSource> stored = Collections.emptyIterator();
+  private @Nullable Base base;
+  private @Nullable StoredSource last;
+  private @Nullable Source next;
+  private Optional<Path> file = Optional.empty();
+
+  /**
+   * Starts before the first source.
+   *
+   * @param problems takes the problems of folders and bases without games
+   */
+  public InputSources(InputWords words, Consumer<Problem> problems) {
+    this(words.sources().sources(problems), words.beside(), problems);
+  }
+
+  /** Some sources, of which some may be bases. */
+  public InputSources(Iterator<Source> sources, List<Source> beside, Consumer<Problem> problems) {
+    this.named = sources;
+    this.beside = beside;
+    this.problems = problems;
+  }
+
+  /**
+   * @throws UncheckedIOException if a base cannot be opened
+   */
+  @Override
+  public boolean hasNext() {
+    while (next == null && !stored.hasNext() && named.hasNext()) {
+      Source source = named.next();
+      Optional<Path> found = source.path().filter(Base::isBase);
+      if (found.isEmpty()) {
+        next = source;
+      } else {
+        enter(found.get(), source);
+      }
+    }
+    return next != null || stored.hasNext();
+  }
+
+  private void enter(Path path, Source source) {
+    try {
+      Base opened = Base.open(path);
+      bases.add(opened);
+      base = opened;
+      List<StoredSource> meant =
+          new StoredSources(opened)
+              .games().stream().filter(each -> source.means(each.name())).toList();
+      stored = meant.iterator();
+      if (meant.isEmpty()) {
+        String message =
+            source
+                .wantedEntry()
+                .map("the base has no file '%s'"::formatted)
+                .orElse("the base holds no files");
+        SourceLocation where = SourceLocation.whole(source.name());
+        problems.accept(Problem.of(ProblemCode.NO_GAMES, where, message));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public Source next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    Source plain = next;
+    if (plain != null) {
+      next = null;
+      last = null;
+      file = plain.path();
+      return plain;
+    }
+    try {
+      StoredSource source = stored.next();
+      Base opened = base;
+      if (opened == null) {
+        throw new NoSuchElementException();
+      }
+      last = source;
+      file = Optional.of(opened.file());
+      return new StoredSources(opened).toRead(source).with(beside);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * The options for the source that came last. A base remembers what was chosen to read a source;
+   * what is chosen now comes before it.
+   */
+  public ReadOptions options(ReadOptions given) {
+    return last == null ? given : last.choice().behind(given);
+  }
+
+  /** The file that holds the source that came last: itself, or the base. */
+  Optional<Path> file() {
+    return file;
+  }
+
+  /** The number of bytes of the source that came last; 0 if that is not known. */
+  long size() {
+    try {
+      return last != null ? last.size() : file.isPresent() ? Files.size(file.get()) : 0;
+    } catch (IOException e) {
+      return 0; // the reader reports the error
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      while (!bases.isEmpty()) {
+        bases.removeLast().close();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
