@@ -96,6 +96,13 @@ public record Reading(
     return of(text.getBytes(StandardCharsets.UTF_8), format);
   }
 
+  /** Whether it was recognised as a format, or read by the reader on trial in its place. */
+  public boolean isOf(String name) {
+    return IS_ON_TRIAL && REPLACED.contains(name)
+        ? format.filter("transcript"::equals).isPresent()
+        : format.filter(name::equals).isPresent();
+  }
+
   /** The records of the games that have one. */
   public List<GameRecord> records() {
     return games.stream().flatMap(game -> game.record().stream()).toList();

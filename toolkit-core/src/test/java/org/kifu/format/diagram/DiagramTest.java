@@ -102,7 +102,7 @@ class DiagramTest {
   @MethodSource("forms")
   void readsTheSameGameInEveryForm(String text) {
     Reading reading = Reading.of(text);
-    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.isOf("diagram")).isTrue();
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.moves()).containsExactly(ROSE_MOVES);
   }
@@ -110,7 +110,7 @@ class DiagramTest {
   @Test
   void readsTheLastGameOfTheMatch() throws IOException {
     Reading reading = Reading.of(Files.readAllBytes(Games.examples().resolve("kifu-diagram.txt")));
-    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.isOf("diagram")).isTrue();
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.moves()).containsExactly(Games.match1997().getLast());
   }
@@ -288,7 +288,7 @@ class DiagramTest {
     StringBuilder tight = new StringBuilder();
     plain.lines().skip(1).forEach(row -> tight.append(tight(row)).append('\n'));
     Reading reading = Reading.of(tight.toString());
-    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.isOf("diagram")).isTrue();
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.moves()).containsExactly(Games.match1997().getLast());
   }
@@ -335,7 +335,7 @@ class DiagramTest {
             + empty.repeat(3)
             + ("\n" + empty.repeat(8)).repeat(3)
             + "\n";
-    assertThat(Reading.of(rows).format()).contains("diagram");
+    assertThat(Reading.of(rows).isOf("diagram")).isTrue();
     assertThat(Reading.of(rows).codes()).containsExactly("diagram-position");
     assertThat(Reading.of(rows + "f5d6c3\n").moves()).containsExactly("f5d6c3");
   }
@@ -343,7 +343,7 @@ class DiagramTest {
   @Test
   void aDiagramOfAPositionIsAGameWithoutMoves() {
     Reading reading = Reading.of(board(cells(after("f5d6c5f4"))));
-    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.isOf("diagram")).isTrue();
     GameRecord game = reading.records().getFirst();
     assertThat(game.start()).isEqualTo(StartSpec.of(after("f5d6c5f4")));
     assertThat(game.moves()).isEmpty();
@@ -358,7 +358,7 @@ class DiagramTest {
   @ValueSource(strings = {"1. E3 c6 2. d3", "e3 c6\nd3", "e3c6d3", "1. e3\n1... c6\n2. d3\n"})
   void movesBelowAPositionAreItsGame(String moves) {
     Reading reading = Reading.of(board(cells(after("f5d6c5f4"))) + moves);
-    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.isOf("diagram")).isTrue();
     assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after("f5d6c5f4")));
     assertThat(reading.moves()).containsExactly("e3c6d3");
     assertThat(reading.codes()).containsExactly("diagram-position");

@@ -59,7 +59,7 @@ class TableTest {
   @MethodSource("forms")
   void readsTheSameGameInEveryForm(String text) {
     Reading reading = Reading.of(text);
-    assertThat(reading.format()).contains("diagram");
+    assertThat(reading.isOf("diagram")).isTrue();
     assertThat(reading.moves()).containsExactly(MOVES);
     assertThat(reading.findings()).isEmpty();
   }
@@ -81,7 +81,7 @@ class TableTest {
     for (String game : match) {
       String table = head.replace('~', '\n') + markdown(game, isLabelled);
       Reading reading = Reading.of(table);
-      assertThat(reading.format()).contains("diagram");
+      assertThat(reading.isOf("diagram")).isTrue();
       assertThat(reading.moves()).containsExactly(game);
       assertThat(reading.findings()).isEmpty();
       String opening = game.substring(0, 24);

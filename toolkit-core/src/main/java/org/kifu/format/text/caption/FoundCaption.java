@@ -1,13 +1,19 @@
 package org.kifu.format.text.caption;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.kifu.format.text.page.Cell;
+import org.kifu.format.text.page.Row;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextLine;
 
@@ -35,5 +41,36 @@ public record FoundCaption(
     problems = List.copyOf(problems);
     lines = List.copyOf(lines);
     rows = (BitSet) rows.clone();
+  }
+
+  /**
+   * The same with comments on the whole game.
+   *
+   * @param comments rows of the page, in order
+   * @param isShown whether a row is a comment, not only a statement that has been read
+   */
+  public FoundCaption with(List<Row> comments, Predicate<Row> isShown) {
+    List<Remark> remarks = new ArrayList<>(notes.remarks());
+    List<TextLine> allLines = new ArrayList<>(lines);
+    BitSet allRows = (BitSet) rows.clone();
+    for (Row row : comments) {
+      allRows.set(row.number());
+      for (Cell cell : row.cells()) {
+        allLines.add(cell.text().line(0));
+      }
+      if (isShown.test(row)) {
+        remarks.add(new Remark(0, raw(row)));
+      }
+    }
+    Notes all =
+        new Notes(remarks, notes.clocks(), notes.evaluations(), notes.tags(), notes.variations());
+    return new FoundCaption(header, declared, all, places, problems, allLines, allRows);
+  }
+
+  private static String raw(Row row) {
+    return row.cells().stream()
+        .map(cell -> cell.text().strip().raw())
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining("  "));
   }
 }

@@ -126,7 +126,7 @@ final class Placing {
   }
 
   private long start(int game) {
-    return games.get(game).squares().getFirst().place().offset();
+    return games.get(game).place().offset();
   }
 
   /** The index of the last game that begins before a row; -1 if there is none. */

@@ -88,9 +88,17 @@ final class FoundRecord {
       case MIRRORED ->
           add(
               ProblemCode.DIAGRAM_MIRRORED,
-              "the game is legal only from the mirrored start, and is turned to the usual one");
-      case POSITION -> add(ProblemCode.DIAGRAM_POSITION, note.words());
-      case MERGED_NUMBERS -> add(ProblemCode.MERGED_NUMBERS, note.words());
+              note.words().isEmpty()
+                  ? "the game is legal only from the mirrored start, and is turned to the usual one"
+                  : note.words());
+      case POSITION ->
+          problems.add(
+              new Problem(ProblemCode.DIAGRAM_POSITION, origin.start(), number, 0, note.words()));
+      case MERGED_NUMBERS -> add(ProblemCode.MERGED_NUMBERS, note);
+      case BOARD_LAYOUT -> add(ProblemCode.LAYOUT, note);
+      case BOARD_FAULT -> add(ProblemCode.UNREADABLE, note);
+      case LOOK_ALIKE -> add(ProblemCode.LOOK_ALIKE, note);
+      case COLOUR_LETTER -> add(ProblemCode.BAD_VALUE, note);
       case SPELLING -> tellSpelling(note.words());
       case TWO_DIGITS ->
           add(ProblemCode.SQUARE_CODES, "squares are numbers, read as %s".formatted(note.words()));
@@ -104,6 +112,9 @@ final class FoundRecord {
 
   /** Tells of a letter right behind the last move, where a line ends within a square. */
   private void tellHalf() {
+    if (game.squares().isEmpty()) {
+      return;
+    }
     WrittenSquare last = game.squares().getLast();
     PlacedText text = last.row().cells().get(last.cell()).text();
     boolean isHalf =
@@ -126,8 +137,13 @@ final class FoundRecord {
     problems.add(new Problem(note.code(), note.where(), number, 0, note.message()));
   }
 
+  private void add(ProblemCode code, GameNote note) {
+    SourceLocation where = note.where() == null ? game.place() : note.where();
+    problems.add(new Problem(code, where, number, 0, note.words()));
+  }
+
   private void add(ProblemCode code, String message) {
-    SourceLocation where = game.squares().getFirst().place();
+    SourceLocation where = game.squares().isEmpty() ? origin.start() : game.place();
     problems.add(new Problem(code, where, number, 0, message));
   }
 }

@@ -146,6 +146,7 @@ final class GameRemarks {
     if (areLeft) {
       clocks.forEach(clock -> remarks.add(new Remark(clock.move() + 1, text(clock.seconds()))));
     }
+    remarks.addAll(0, caption.notes().remarks());
     remarks.sort(Comparator.comparingInt(Remark::move));
     List<ClockTime> times = areLeft ? List.of() : clocks;
     return new Notes(remarks, times, List.of(), caption.notes().tags(), List.of());

@@ -14,7 +14,6 @@ import java.util.function.Consumer;
 import org.kifu.format.text.caption.Captions;
 import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.caption.LostPair;
-import org.kifu.format.text.grid.DrawnPosition;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.JudgedPosition;
@@ -25,7 +24,6 @@ import org.kifu.format.text.page.Row;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
-import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.source.text.TextLine;
 
@@ -80,7 +78,7 @@ public final class GameWindow {
   }
 
   private static long offset(FoundGame game) {
-    return game.squares().getFirst().place().offset();
+    return game.place().offset();
   }
 
   /** Whether the rows are so many that they should be judged. */
@@ -107,18 +105,13 @@ public final class GameWindow {
             || characters >= MOST_TIMES * MANY_CHARACTERS;
     int complete = mustLeave ? found.size() : complete(found);
     Captions captions = Captions.of(rows, found, lessons.style(), isEnd);
+    List<FoundCaption> ofGames = BoardCaptions.of(rows, found, captions.ofGames(), page.boards());
     BitSet used = new BitSet();
     for (int i = 0; i < complete; i++) {
       Arrays.stream(found.get(i).rows()).forEach(used::set);
-      used.or(captions.ofGames().get(i).rows());
+      used.or(ofGames.get(i).rows());
     }
-    List<ParsedGame> parsed = parsed(found.subList(0, complete), captions, isEnd);
-    if (isEnd && games == 0 && rules == Othello.RULES) {
-      for (DrawnPosition position : page.positions()) {
-        position.rows().forEach(row -> used.set(row.number()));
-        parsed.add(PositionRecord.of(++games, position));
-      }
-    }
+    List<ParsedGame> parsed = parsed(found.subList(0, complete), ofGames, captions.lost(), isEnd);
     int most = complete < found.size() ? found.get(complete).firstRow() : rows.size();
     boolean isEmpty = found.isEmpty() && !isEnd;
     int past =
@@ -133,26 +126,30 @@ public final class GameWindow {
   }
 
   /** The records of games, with those of games whose moves are missing. */
-  private List<ParsedGame> parsed(List<FoundGame> complete, Captions captions, boolean isEnd) {
-    Deque<LostPair> lost = new ArrayDeque<>(captions.lost());
+  private List<ParsedGame> parsed(
+      List<FoundGame> complete,
+      List<FoundCaption> captions,
+      List<LostPair> lostPairs,
+      boolean isEnd) {
+    Deque<LostPair> lost = new ArrayDeque<>(lostPairs);
     NavigableMap<Long, TextLine> ofAll = new TreeMap<>();
     List<SortedMap<Long, TextLine>> lines = new ArrayList<>(complete.size());
     for (int i = 0; i < complete.size(); i++) {
-      lines.add(TextGameOrigin.lines(complete.get(i), captions.ofGames().get(i)));
+      lines.add(TextGameOrigin.lines(complete.get(i), captions.get(i)));
       ofAll.putAll(lines.getLast());
     }
     BitSet shared = shared(complete);
     List<ParsedGame> parsed = new ArrayList<>(complete.size());
     for (int i = 0; i < complete.size(); i++) {
       FoundGame game = complete.get(i);
-      FoundCaption caption = captions.ofGames().get(i);
+      FoundCaption caption = captions.get(i);
       while (!lost.isEmpty() && lost.getFirst().where().offset() < offset(game)) {
         parsed.add(LostGame.of(++games, lost.removeFirst()));
       }
       MovesWithPasses moves =
           MovesWithPasses.of(
               game, game.start().<JudgedPosition>map(start -> start).orElseGet(judge::start));
-      Origin origin = TextGameOrigin.of(moves.places(), caption, lines.get(i), ofAll);
+      Origin origin = TextGameOrigin.of(game, moves.places(), caption, lines.get(i), ofAll);
       parsed.add(
           new FoundRecord(++games, rules.name(), game, moves, caption, origin, shared).parsed());
     }

@@ -1,7 +1,11 @@
 package org.kifu.format.text.games;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.judge.OthelloPosition;
 
 /** Diagrams that only show a game whose moves the text has too, and beginnings of their games. */
 final class Illustrations {
@@ -24,15 +28,36 @@ final class Illustrations {
   static void add(List<FoundGame> diagrams, List<FoundGame> games) {
     List<FoundGame> texts = List.copyOf(games);
     for (FoundGame diagram : diagrams) {
-      if (diagram.size() >= LEAST && texts.stream().noneMatch(text -> isShown(text, diagram))) {
+      if (texts.stream().noneMatch(text -> isShown(text, diagram))) {
         games.removeIf(text -> texts.contains(text) && isBeginning(text, diagram));
         games.add(diagram);
       }
     }
   }
 
+  /** The positions that no game of the page reaches. */
+  static List<FoundGame> others(List<FoundGame> positions, List<FoundGame> games) {
+    Set<Long> reached = new HashSet<>();
+    for (FoundGame game : games) {
+      JudgedPosition position = game.start().orElse(OthelloPosition.START);
+      for (int i = 0; position instanceof OthelloPosition known; i++) {
+        reached.add(discs(known));
+        position = i < game.size() ? position.play(game.squares().get(i).square()) : null;
+      }
+    }
+    return positions.stream()
+        .filter(game -> game.start().filter(start -> reached.contains(discs(start))).isEmpty())
+        .toList();
+  }
+
+  /** A number that tells the discs of a position from those of others, whoever is to move. */
+  private static long discs(OthelloPosition position) {
+    long black = position.isBlackToMove() ? position.player() : position.opponent();
+    return black * 31 + (position.player() | position.opponent());
+  }
+
   private static boolean isShown(FoundGame text, FoundGame diagram) {
-    return text.moves().startsWith(diagram.moves());
+    return !diagram.moves().isEmpty() && text.moves().startsWith(diagram.moves());
   }
 
   private static boolean isBeginning(FoundGame text, FoundGame diagram) {

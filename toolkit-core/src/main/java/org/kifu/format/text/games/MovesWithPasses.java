@@ -42,7 +42,7 @@ record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
       places.add(square.place());
     }
     List<WrittenSquare> last = game.behind().isEmpty() ? game.squares() : game.behind();
-    places.add(last.getLast().end());
+    places.add(last.isEmpty() ? game.place() : last.getLast().end());
     return new MovesWithPasses(tokens, places);
   }
 

@@ -16,7 +16,6 @@ import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.RunFinder;
 import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.grid.BoardSequence;
-import org.kifu.format.text.grid.DrawnPosition;
 import org.kifu.format.text.grid.GridGames;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
@@ -50,7 +49,6 @@ final class PageGames {
   private final List<Row> page;
 
   private final BitSet boards = new BitSet();
-  private List<DrawnPosition> positions = List.of();
 
   /** The rows that are no grids. */
   private final List<Row> rows = new ArrayList<>();
@@ -64,11 +62,6 @@ final class PageGames {
     this.page = page;
   }
 
-  /** The positions of boards on a page without games; known with the games. */
-  List<DrawnPosition> positions() {
-    return positions;
-  }
-
   /** The numbers of the rows of boards and diagrams, of games or not; known with the games. */
   BitSet boards() {
     return boards;
@@ -78,7 +71,6 @@ final class PageGames {
   List<FoundGame> games() {
     GridGames grids = GridGames.on(page, judge);
     boards.or(grids.rows());
-    positions = grids.positions(page);
     page.stream().filter(row -> !grids.rows().get(row.number())).forEach(rows::add);
     List<FoundGame> games = new ArrayList<>();
     reading().ifPresent(best -> add(best, games));
@@ -87,9 +79,13 @@ final class PageGames {
     for (FoundGame inTurn : BoardSequence.games(grids)) {
       addInTurn(inTurn, games);
     }
+    lessons.sawGames(games);
+    if (games.isEmpty() || !lessons.hasTextGames()) {
+      games.addAll(Illustrations.others(grids.positions(), games));
+    }
     games.sort(
         Comparator.comparingInt(FoundGame::firstRow)
-            .thenComparingLong(game -> game.squares().getFirst().place().offset()));
+            .thenComparingLong(game -> game.place().offset()));
     return QuotedOnce.of(games, page);
   }
 

@@ -1,12 +1,25 @@
 package org.kifu.format.text.games;
 
+import java.util.List;
 import java.util.OptionalInt;
 import org.kifu.format.text.caption.PageStyle;
+import org.kifu.format.text.judge.FoundGame;
 
 /** Lessons from the beginning of a text, which hold for the rest of it. */
 final class PageLessons {
   private final PageStyle style = new PageStyle();
   private OptionalInt firstMove = OptionalInt.empty();
+  private boolean hasTextGames;
+
+  /** Whether a part of the text had games that are no diagrams. */
+  boolean hasTextGames() {
+    return hasTextGames;
+  }
+
+  /** Learns from the games of a part of the text. */
+  void sawGames(List<FoundGame> games) {
+    hasTextGames |= games.stream().anyMatch(game -> game.boardRows().isEmpty());
+  }
 
   /** On which side of its games the text has their facts. */
   PageStyle style() {

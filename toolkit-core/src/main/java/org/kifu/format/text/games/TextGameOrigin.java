@@ -7,28 +7,38 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.format.text.page.Row;
+import org.kifu.game.NumberedBoard;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextLine;
 
 /** The places of the moves of a game that was found in a text, and the lines on which they are. */
 final class TextGameOrigin implements Origin {
+  private final SourceLocation start;
   private final List<SourceLocation> moves;
   private final List<TextLine> lines;
   private final Collection<TextLine> inSource;
   private final Map<Fact, SourceLocation> facts;
+  private final Optional<NumberedBoard> board;
 
   private TextGameOrigin(
+      SourceLocation start,
       List<SourceLocation> moves,
       List<TextLine> lines,
       Collection<TextLine> inSource,
-      Map<Fact, SourceLocation> facts) {
+      Map<Fact, SourceLocation> facts,
+      Optional<NumberedBoard> board) {
+    this.start = start;
+    this.board = board;
     this.moves = moves;
     this.lines = lines;
     this.inSource = inSource;
@@ -44,20 +54,22 @@ final class TextGameOrigin implements Origin {
    *     its own are passed on with it
    */
   static TextGameOrigin of(
+      FoundGame game,
       List<SourceLocation> moves,
       FoundCaption caption,
       SortedMap<Long, TextLine> ofGame,
       NavigableMap<Long, TextLine> ofAll) {
     Collection<TextLine> inSource =
         List.copyOf(ofAll.subMap(ofGame.firstKey(), true, ofGame.lastKey(), true).values());
+    SourceLocation first =
+        moves.stream().min(Comparator.comparingLong(SourceLocation::offset)).orElseThrow();
     return new TextGameOrigin(
-        List.copyOf(moves), List.copyOf(ofGame.values()), inSource, caption.places());
-  }
-
-  /** The place of a position, which has no moves. */
-  static TextGameOrigin ofLines(SourceLocation where, SortedMap<Long, TextLine> lines) {
-    List<TextLine> all = List.copyOf(lines.values());
-    return new TextGameOrigin(List.of(where), all, all, Map.of());
+        game.boardRows().isEmpty() ? first : ofGame.firstEntry().getValue().at(0),
+        List.copyOf(moves),
+        List.copyOf(ofGame.values()),
+        inSource,
+        caption.places(),
+        game.board());
   }
 
   /** The lines of the moves and the facts of a game, by their offsets. */
@@ -70,13 +82,25 @@ final class TextGameOrigin implements Origin {
       TextLine line = text.line(square.from());
       lines.put(line.at(0).offset(), line);
     }
+    for (Row row : game.boardRows()) {
+      for (Cell cell : row.cells()) {
+        PlacedText text = cell.text();
+        TextLine line = text.line(0);
+        lines.put(line.at(0).offset(), line);
+      }
+    }
     caption.lines().forEach(line -> lines.put(line.at(0).offset(), line));
     return lines;
   }
 
   @Override
   public SourceLocation start() {
-    return moves.stream().min(Comparator.comparingLong(SourceLocation::offset)).orElseThrow();
+    return start;
+  }
+
+  @Override
+  public Optional<NumberedBoard> board() {
+    return board;
   }
 
   @Override

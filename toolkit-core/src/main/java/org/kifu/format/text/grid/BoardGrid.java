@@ -1,37 +1,132 @@
 package org.kifu.format.text.grid;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.page.Row;
 
 /**
- * Eight rows of eight squares.
+ * Rows of squares, eight by eight unless the board is damaged.
  *
  * @param rows from the top of the page
+ * @param heading the names of the columns; null if nothing names them
+ * @param dress the other rows of the page that are parts of the board
  */
-record BoardGrid(List<GridRow> rows) {
+record BoardGrid(List<GridRow> rows, @Nullable GridHeading heading, List<Row> dress) {
+  static final int SIDE = 8;
+
   /** The number of rows whose labels are files from which on ranks and files are exchanged. */
   private static final int MOST = 6;
 
+  private static final int MOST_MOVES = 60;
+
+  /** The distance up to which a word is in its column, if other cells of its row have signs. */
+  private static final double NEAR = 0.25;
+
+  /** Copies the lists. */
+  BoardGrid {
+    rows = List.copyOf(rows);
+    dress = List.copyOf(dress);
+  }
+
+  /** A board whose short rows are filled, if it is clear where their squares stand. */
+  static BoardGrid of(List<GridRow> written, @Nullable GridHeading heading, List<Row> dress) {
+    List<GridRow> rows = new ArrayList<>(written);
+    double[] columns = columns(written, heading);
+    Set<Integer> numbers = new HashSet<>();
+    written.forEach(row -> row.items().forEach(item -> numbers.add(item.value())));
+    for (int i = 0; i < rows.size(); i++) {
+      GridRow row = rows.get(i);
+      if (!row.isWhole()) {
+        Optional<GridRow> placed =
+            columns.length == 0 ? Optional.empty() : row.placed(columns, near(row));
+        rows.set(i, MergedNumbers.apart(row, numbers).or(() -> placed).orElse(row));
+      }
+    }
+    return new BoardGrid(withBoxes(rows), heading, dress);
+  }
+
+  private static double near(GridRow row) {
+    boolean hasSigns =
+        row.items().stream().anyMatch(i -> i.value() == GridItem.EMPTY && i.to() > i.from());
+    return hasSigns ? NEAR : GridRow.NEAR;
+  }
+
+  /** The middle of each column; empty if no row shows it. */
+  private static double[] columns(List<GridRow> rows, @Nullable GridHeading heading) {
+    List<GridItem> items =
+        rows.stream()
+            .filter(GridRow::isWhole)
+            .map(GridRow::items)
+            .findFirst()
+            .orElse(heading == null ? List.of() : heading.items());
+    return items.stream().mapToDouble(GridItem::column).toArray();
+  }
+
+  /** The rows with boxes and rings as discs or empty squares. */
+  private static List<GridRow> withBoxes(List<GridRow> rows) {
+    Set<Integer> values = new HashSet<>();
+    rows.forEach(row -> row.items().forEach(item -> values.add(item.value())));
+    boolean hasRing = values.contains(GridItem.RING);
+    boolean areBlack = hasRing && !values.contains(GridItem.BLACK);
+    boolean areEmpty = hasRing || values.contains(GridItem.WHITE);
+    return rows.stream().map(row -> row.with(withBoxes(row.items(), areBlack, areEmpty))).toList();
+  }
+
+  private static List<GridItem> withBoxes(
+      List<GridItem> items, boolean areBlack, boolean areEmpty) {
+    return items.stream()
+        .map(
+            item ->
+                switch (item.value()) {
+                  case GridItem.RING -> item.as(GridItem.WHITE);
+                  case GridItem.BOX -> item.as(areBlack ? GridItem.BLACK : GridItem.EMPTY);
+                  case GridItem.FRAME -> item.as(areEmpty ? GridItem.EMPTY : GridItem.WHITE);
+                  default -> item;
+                })
+        .toList();
+  }
+
+  /** Whether it has eight rows of eight squares that may all be those of a board. */
+  boolean isWhole() {
+    return rows.size() == SIDE && rows.stream().allMatch(row -> row.isWhole() && row.isClean());
+  }
+
+  /** Whether labels name the columns, or each row. */
+  boolean isFramed() {
+    return heading != null && !heading.areRanks() || rows.stream().allMatch(row -> row.rank() > 0);
+  }
+
   /** Whether the rank 1 is at the bottom, as its labels say. */
-  private boolean isFromBelow() {
+  boolean isFromBelow() {
     int first = rows.getFirst().rank();
     int last = rows.getLast().rank();
     return first > last && last > 0;
   }
 
   /** Whether the rows are files, as their labels say. */
-  private boolean isAcross() {
-    return IntStream.range(0, rows.size()).filter(i -> rows.get(i).file() == i).count() >= MOST;
+  boolean isAcross() {
+    return Stream.iterate(0, i -> i < rows.size(), i -> i + 1)
+            .filter(i -> rows.get(i).file() == i || rows.get(i).file() == SIDE - 1 - i)
+            .count()
+        >= MOST;
   }
 
   /** The square of a row and column of the page. */
   int square(int row, int column) {
+    int along = heading != null && heading.isTurned() ? SIDE - 1 - column : column;
+    GridRow of = rows.get(row);
     if (isAcross()) {
-      return 8 * column + row;
+      return SIDE * along + (of.file() >= 0 ? of.file() : row);
     }
-    return 8 * (isFromBelow() ? 7 - row : row) + column;
+    boolean isLabelled = rows.stream().allMatch(each -> each.rank() > 0);
+    int rank = isLabelled ? of.rank() - 1 : isFromBelow() ? SIDE - 1 - row : row;
+    return SIDE * Math.min(rank, SIDE - 1) + along;
   }
 
   /** The number of squares whose content is of some kind. */
@@ -39,33 +134,46 @@ record BoardGrid(List<GridRow> rows) {
     return (int) rows.stream().flatMap(row -> row.items().stream()).filter(kind).count();
   }
 
+  /** The number of different numbers that may be those of moves. */
+  int differentNumbers() {
+    return (int)
+        rows.stream()
+            .flatMap(row -> row.items().stream())
+            .map(GridItem::value)
+            .filter(value -> value > 0 && value <= MOST_MOVES)
+            .distinct()
+            .count();
+  }
+
   /** The rows of the page. */
   List<Row> pageRows() {
-    return rows.stream().map(GridRow::row).toList();
+    return Stream.concat(
+            Stream.concat(
+                heading == null ? Stream.of() : Stream.of(heading.row()),
+                rows.stream().map(GridRow::row)),
+            dress.stream())
+        .toList();
   }
 
   /** The discs of a colour, as a set of the squares that the labels name; bit 0 is a1. */
   long squares(int colour) {
     long squares = 0;
     for (int y = 0; y < rows.size(); y++) {
-      for (int x = 0; x < GridRow.WIDTH; x++) {
-        squares |= rows.get(y).items().get(x).value() == colour ? 1L << square(y, x) : 0;
+      List<GridItem> items = rows.get(y).items();
+      for (int x = 0; x < items.size() && rows.get(y).isWhole(); x++) {
+        squares |= items.get(x).value() == colour ? 1L << square(y, x) : 0;
       }
     }
     return squares;
-  }
-
-  /** Whether two numbers of a row were written as one. */
-  boolean hasMerged() {
-    return rows.stream().anyMatch(GridRow::isMerged);
   }
 
   /** The discs of a colour, as a set of squares; bit 0 is the first square of the first row. */
   long discs(int colour) {
     long discs = 0;
     for (int y = 0; y < rows.size(); y++) {
-      for (int x = 0; x < GridRow.WIDTH; x++) {
-        discs |= rows.get(y).items().get(x).value() == colour ? 1L << 8 * y + x : 0;
+      List<GridItem> items = rows.get(y).items();
+      for (int x = 0; x < items.size() && rows.get(y).isWhole(); x++) {
+        discs |= items.get(x).value() == colour ? 1L << SIDE * y + x : 0;
       }
     }
     return discs;

@@ -2,10 +2,8 @@ package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.judge.OthelloPosition;
@@ -21,9 +19,6 @@ import org.kifu.game.Counted;
 public record DrawnPosition(OthelloPosition position, String words, List<Row> rows) {
   /** The four squares that are never empty. */
   private static final long CENTRE = 0x0000001818000000L;
-
-  /** The most words of a row that names the side to move. */
-  private static final int MOST_WORDS = 6;
 
   /** Copies the rows. */
   public DrawnPosition {
@@ -77,13 +72,6 @@ public record DrawnPosition(OthelloPosition position, String words, List<Row> ro
     return new DrawnPosition(position, words, board.pageRows());
   }
 
-  /** The same position with a row that says something of it. */
-  DrawnPosition with(Row row) {
-    List<Row> all = new ArrayList<>(rows);
-    all.add(row);
-    return new DrawnPosition(position, words, all);
-  }
-
   /** The position behind moves; null if one is not legal. */
   static @Nullable JudgedPosition end(OthelloPosition position, List<WrittenSquare> moves) {
     JudgedPosition end = position;
@@ -91,19 +79,5 @@ public record DrawnPosition(OthelloPosition position, String words, List<Row> ro
       end = end == null ? null : end.play(move.square());
     }
     return end;
-  }
-
-  /** The only side that a short row names; 0 if it names none, or both. */
-  static int sideOn(Row row) {
-    String[] words = row.text().strip().toLowerCase(Locale.ROOT).split("[\\s.,:;()]+", -1);
-    int side = 0;
-    for (String word : words) {
-      int of = Labels.side(word);
-      if (of != 0 && side != 0 && of != side) {
-        return 0;
-      }
-      side = of == 0 ? side : of;
-    }
-    return words.length <= MOST_WORDS ? side : 0;
   }
 }

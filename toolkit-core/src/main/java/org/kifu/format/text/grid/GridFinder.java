@@ -2,7 +2,9 @@ package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.page.Row;
 
 /** Finds grids on the rows of a page: one below the other, and side by side. */
@@ -20,43 +22,110 @@ final class GridFinder {
   /** The number of words of a row with blank squares. */
   private static final int LEAST_WORDS = 3;
 
-  private static final int MOST_WORDS = 8;
+  private static final int MOST_WORDS = 10;
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]{2}");
+  private static final Pattern LONG_WORD = Pattern.compile("\\p{L}{3}");
 
   private final List<BoardGrid> grids = new ArrayList<>();
-
-  /** The rows of boards so far; on each, the boards side by side. */
-  private final List<List<GridRow>> open = new ArrayList<>();
+  private OpenGrid open = new OpenGrid(null);
 
   private GridFinder() {}
 
   /** The grids on rows, in the order of the page. */
   static List<BoardGrid> grids(List<Row> rows) {
     GridFinder finder = new GridFinder();
-    rows.forEach(finder::take);
+    for (int i = 0; i < rows.size(); i++) {
+      finder.take(rows.get(i), i + 1 < rows.size() ? rows.get(i + 1) : null);
+    }
     finder.close();
     return finder.grids;
   }
 
-  private void take(Row row) {
+  private void take(Row row, @Nullable Row below) {
     String text = row.text();
     List<GridItem> items = mayHold(row, text) ? RowItems.of(row) : List.of();
-    List<GridRow> boards = items.isEmpty() ? List.of() : GridRow.on(row, items);
-    boards = boards.isEmpty() && !items.isEmpty() ? GridRow.merged(row, items) : boards;
-    if (boards.isEmpty() && !open.isEmpty()) {
-      if (mayBePlaced(row, items)) {
-        boards = GridRow.placed(row, items, open.getFirst().getFirst()).stream().toList();
-      } else if (open.size() % HEIGHT != 0 && !WORD.matcher(text).find()) {
-        return; // a rule between two rows
-      }
+    Optional<GridHeading> heading = GridHeading.of(row, items);
+    if (heading.isPresent()) {
+      takeHeading(heading.get(), below);
+      return;
     }
-    if (boards.isEmpty() || !open.isEmpty() && boards.size() != open.getFirst().size()) {
+    if (open.isFull()) {
       close();
     }
-    if (!boards.isEmpty()) {
-      open.add(boards);
+    List<GridRow> boards = items.isEmpty() ? List.of() : boards(row, items);
+    if (boards.isEmpty()) {
+      boolean mayDraw = !open.isEmpty() || open.isBegun() && !row.isApart();
+      if (mayDraw && !WORD.matcher(text).find() && items.size() < HEIGHT) {
+        open.addDress(row); // a rule between two rows
+      } else {
+        close();
+      }
+      return;
     }
+    if (!open.isEmpty()
+        && (boards.size() != open.width() || !open.goesOn(row, boards.getFirst()))) {
+      close();
+    }
+    open.add(boards);
+  }
+
+  /** Takes the names of columns: above a board, or once more below it. */
+  private void takeHeading(GridHeading heading, @Nullable Row below) {
+    boolean isBelow =
+        open.isFull()
+            && !heading.row().isApart()
+            && (below == null || RowItems.of(below).size() < HEIGHT);
+    if (isBelow) {
+      open.addDress(heading.row());
+    }
+    close();
+    open = new OpenGrid(heading);
+  }
+
+  /** The rows of boards on a row of the page; none if it is no such row. */
+  private List<GridRow> boards(Row row, List<GridItem> items) {
+    GridRow above = open.last();
+    boolean isShort =
+        open.isLabelled()
+            && open.width() == 1
+            && items.size() == HEIGHT
+            && GridRow.isNext(items.getFirst(), above);
+    List<GridRow> boards = isShort ? List.of() : GridRow.on(row, items, above);
+    if (boards.isEmpty() && !open.isBegun() && MergedNumbers.mayBe(row, items)) {
+      return List.of(new GridRow(row, items, 0, -1));
+    }
+    if (!boards.isEmpty() || !open.isBegun() || open.width() > 1) {
+      return boards;
+    }
+    return damaged(row, items).stream().toList();
+  }
+
+  /** A row of a board that is damaged, or has blanks for empty squares. */
+  private Optional<GridRow> damaged(Row row, List<GridItem> items) {
+    GridHeading heading = open.heading();
+    boolean hasFiles = heading != null && !heading.areRanks();
+    boolean isLabelled =
+        GridRow.isNext(items.getFirst(), open.last()) && (hasFiles || open.isLabelled());
+    long others = items.stream().filter(GridItem::isOther).count();
+    int least = open.isEmpty() || others > 0 ? HEIGHT - 1 : LEAST_WORDS;
+    boolean mayBe =
+        items.size() <= MOST_WORDS
+            && 2 * others <= items.size()
+            && (isLabelled || items.size() >= least && (hasFiles || !open.isEmpty()))
+            && (row.cells().size() < HEIGHT || items.size() >= HEIGHT)
+            && !LONG_WORD.matcher(row.text()).find();
+    if (!mayBe) {
+      return Optional.empty();
+    }
+    if (items.size() > HEIGHT) {
+      return Optional.of(GridRow.labelled(row, items, open.last()));
+    }
+    GridItem label = items.getFirst();
+    return Optional.of(
+        isLabelled
+            ? new GridRow(row, items.subList(1, items.size()), label.rank(), label.file())
+            : new GridRow(row, items, 0, -1));
   }
 
   /** Whether a row has as many words as a board has squares, or signs that may be squares. */
@@ -64,33 +133,18 @@ final class GridFinder {
     if (text.length() >= LONG || row.cells().size() >= HEIGHT || text.length() <= SHORT) {
       return text.length() < LONG;
     }
-    int least = open.isEmpty() ? HEIGHT - 1 : LEAST_WORDS - 1;
+    int least = open.isBegun() ? LEAST_WORDS - 1 : HEIGHT - 1;
     int gaps = 0;
     for (int i = 0; i < text.length() && gaps < least; i++) {
       char c = text.charAt(i);
-      boolean isGap = c == ' ' || c == '|' || c == '(' || c == '/' || c == '[' || c >= ASCII;
+      boolean isGap = " |([/:!,".indexOf(c) >= 0 || c >= ASCII;
       gaps += isGap || Character.isWhitespace(c) ? 1 : 0;
     }
     return gaps >= least;
   }
 
-  private boolean mayBePlaced(Row row, List<GridItem> items) {
-    return open.getFirst().size() == 1
-        && !GridRow.isHeading(items)
-        && items.size() >= LEAST_WORDS
-        && items.size() <= MOST_WORDS
-        && items.stream().noneMatch(GridItem::isOther)
-        && row.cells().size() < HEIGHT;
-  }
-
   private void close() {
-    for (int first = 0; first + HEIGHT <= open.size(); first += HEIGHT) {
-      List<List<GridRow>> rows = open.subList(first, first + HEIGHT);
-      for (int i = 0; i < rows.getFirst().size(); i++) {
-        int board = i;
-        grids.add(new BoardGrid(rows.stream().map(row -> row.get(board)).toList()));
-      }
-    }
-    open.clear();
+    grids.addAll(open.grids());
+    open = new OpenGrid(null);
   }
 }

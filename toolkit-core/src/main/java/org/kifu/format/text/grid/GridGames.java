@@ -2,16 +2,16 @@ package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.Row;
 
 /**
@@ -19,15 +19,16 @@ import org.kifu.format.text.page.Row;
  * game.
  */
 public final class GridGames {
-  /** The least number of numbers of a diagram, and of discs of a board. */
-  private static final int LEAST_NUMBERS = 4;
-
+  /** The least number of discs of a board. */
   private static final int LEAST_DISCS = 3;
 
-  /** The least number of squares that are not empty. */
-  private static final int LEAST_SQUARES = 8;
+  /** The least number of discs beside those of the start that are a position. */
+  private static final int CLEAR_DISCS = 2;
 
-  private static final int MOST_NUMBER = 64;
+  /** The least number of squares that are not empty. */
+  private static final int LEAST_SQUARES = 4;
+
+  private static final int MOST_MOVES = 60;
 
   /** The number of moves from which on a diagram that is not legal is a damaged one. */
   private static final int CLEAR = 8;
@@ -42,24 +43,27 @@ public final class GridGames {
 
   private static final int MIRRORED = 7;
 
+  private static final String LABELS_TURNED =
+      "the ranks are labelled from 8 down to 1, but make a game only if they are read from 1 on";
+
+  private static final String DOUBTED =
+      "; its numbers go on with those of the board before, its discs, moves or players do not";
+
   private final Judge judge;
+  private final List<Row> page;
   private final List<FoundGame> games = new ArrayList<>();
   private final List<BoardGrid> boards = new ArrayList<>();
   private final BitSet rows = new BitSet();
-  private final List<WrittenSquare> open = new ArrayList<>();
+  private @Nullable DrawnGame open;
 
-  /** Whether two numbers of the open game were written as one. */
-  private boolean isMerged;
-
-  private final Set<Row> openRows = new LinkedHashSet<>();
-
-  private GridGames(Judge judge) {
+  private GridGames(Judge judge, List<Row> page) {
     this.judge = judge;
+    this.page = page;
   }
 
   /** The grids on the rows of a page. */
   public static GridGames on(List<Row> rows, Judge judge) {
-    GridGames found = new GridGames(judge);
+    GridGames found = new GridGames(judge, rows);
     GridFinder.grids(rows).forEach(found::take);
     found.close();
     return found;
@@ -82,78 +86,151 @@ public final class GridGames {
 
   private void take(BoardGrid grid) {
     boolean isSmall = grid.count(item -> !item.isNumber() || item.value() > 2) == 0;
-    if (isSmall) {
-      return; // a board in the digits of a program
+    boolean isOther = grid.count(item -> item.value() > 0) > MOST_MOVES;
+    if (isSmall || isOther) {
+      return; // a board in the digits of a program, or a square of numbers
     }
     int numbers = grid.count(item -> item.value() > 0);
     int discs = grid.count(GridItem::isDisc);
-    if (numbers < LEAST_NUMBERS) {
-      if (discs >= LEAST_DISCS) {
-        boards.add(grid);
-        grid.pageRows().forEach(row -> rows.set(row.number()));
-      }
-    } else if (grid.count(item -> item.value() > MOST_NUMBER) == 0
-        && numbers + discs >= LEAST_SQUARES) {
-      addNumbers(grid);
-    }
-  }
-
-  private void addNumbers(BoardGrid grid) {
-    List<WrittenSquare> squares = squares(grid);
-    boolean isBegun = squares.stream().anyMatch(square -> square.number() == 1);
-    if (isBegun) {
-      close();
-    }
-    Optional<FoundGame> rest = open.isEmpty() && !isBegun ? rest(grid, squares) : Optional.empty();
-    if (rest.isPresent()) {
-      games.add(rest.get());
-      grid.pageRows().forEach(row -> rows.set(row.number()));
+    if (numbers + discs < LEAST_SQUARES && grid.isWhole() && !grid.isFramed()) {
       return;
     }
-    isMerged |= grid.hasMerged();
-    open.addAll(squares);
-    openRows.addAll(grid.pageRows());
+    boolean isGame = (numbers > 0 || !grid.isWhole()) && addNumbers(new Diagram(grid));
+    if (!isGame && grid.isWhole() && discs >= LEAST_DISCS && numbers < LEAST_SQUARES) {
+      boards.add(grid);
+      takeRows(grid);
+    }
   }
 
-  /** The rest of a game, from the position of the discs of a diagram on. */
-  private static Optional<FoundGame> rest(BoardGrid grid, List<WrittenSquare> squares) {
-    List<WrittenSquare> order = new ArrayList<>(squares);
-    order.sort(Comparator.comparingInt(WrittenSquare::number));
-    return DrawnPosition.of(grid, order, 0)
-        .flatMap(
-            drawn -> {
-              JudgedPosition end = DrawnPosition.end(drawn.position(), order);
-              return Optional.ofNullable(end)
-                  .map(behind -> FoundGame.legal(order, behind).on(grid.pageRows()))
-                  .map(game -> game.from(drawn.position()))
-                  .map(
-                      game -> {
-                        game.note(GameNote.Kind.POSITION, drawn.words());
-                        return game;
-                      });
-            });
+  private void takeRows(BoardGrid grid) {
+    grid.pageRows().forEach(row -> rows.set(row.number()));
+  }
+
+  private boolean addNumbers(Diagram diagram) {
+    DrawnGame before = open;
+    if (before != null && before.takes(diagram)) {
+      takeRows(diagram.grid());
+      return true;
+    }
+    int last = before == null ? 0 : before.last();
+    close();
+    open = whole(diagram).or(() -> rest(diagram, last)).orElse(null);
+    Optional<FoundGame> damaged =
+        open == null && isDamaged(diagram) ? Optional.of(damaged(diagram)) : Optional.empty();
+    damaged.ifPresent(games::add);
+    boolean isGame = open != null || damaged.isPresent();
+    if (isGame) {
+      takeRows(diagram.grid());
+    }
+    return isGame;
+  }
+
+  private void close() {
+    DrawnGame game = open;
+    if (game != null) {
+      games.add(game.found());
+    }
+    open = null;
+  }
+
+  /** A game from the start on, turned if it is legal only then. */
+  private Optional<DrawnGame> whole(Diagram diagram) {
+    boolean isWhole = diagram.isRun() && diagram.first() == 1 && diagram.grid().isWhole();
+    boolean mayBe = isWhole && (diagram.hasOnlyStart() || diagram.last() >= CLEAR);
+    for (int turn : mayBe ? new int[] {0, UPSIDE_DOWN, MIRRORED} : new int[0]) {
+      List<WrittenSquare> turned =
+          diagram.numbered().stream().map(square -> square.as(square.square() ^ turn)).toList();
+      JudgedPosition end = judge.end(turned, judge.start());
+      if (end != null) {
+        DrawnGame game = new DrawnGame(diagram, null, turn, turned, end);
+        if (turn != 0) {
+          String words = diagram.grid().isFromBelow() ? LABELS_TURNED : "";
+          game.note(new GameNote(GameNote.Kind.MIRRORED, words, null));
+        }
+        return Optional.of(game);
+      }
+    }
+    return Optional.empty();
   }
 
   /**
-   * The positions of the boards, for a page without games; none if the boards follow one another as
-   * those of a game do.
+   * The rest of a game, from the position of the discs of a diagram on.
    *
-   * @param page all rows of the page
+   * @param before the last number of the game before
    */
-  public List<DrawnPosition> positions(List<Row> page) {
-    List<DrawnPosition> positions = new ArrayList<>();
-    if (areInTurn()) {
+  private Optional<DrawnGame> rest(Diagram diagram, int before) {
+    boolean isOthello = judge.start() instanceof OthelloPosition;
+    if (!isOthello || !diagram.isRun() || !diagram.grid().isWhole() || diagram.hasOnlyStart()) {
+      return Optional.empty();
+    }
+    int stated = stated(diagram.grid());
+    if (stated == 0 && diagram.discsBesideStart() < CLEAR_DISCS) {
+      return Optional.empty();
+    }
+    List<WrittenSquare> order = diagram.numbered();
+    Optional<DrawnPosition> drawn = DrawnPosition.of(diagram.grid(), order, stated);
+    JudgedPosition end = drawn.isEmpty() ? null : DrawnPosition.end(drawn.get().position(), order);
+    if (end == null) {
+      return Optional.empty();
+    }
+    DrawnGame game = new DrawnGame(diagram, drawn.get().position(), 0, order, end);
+    boolean isDoubted = before > 1 && diagram.first() == before + 1;
+    String words = drawn.get().words() + (isDoubted ? DOUBTED : "");
+    game.note(new GameNote(GameNote.Kind.POSITION, words, null));
+    return Optional.of(game);
+  }
+
+  /** Whether a diagram that is not legal is that of a game. */
+  private boolean isDamaged(Diagram diagram) {
+    List<WrittenSquare> order = diagram.numbered();
+    int all = order.size() + diagram.others().size();
+    return diagram.grid().isFramed() && diagram.grid().heading() != null
+        || judge.legal(order, judge.start()) >= CLEAR
+        || order.size() >= LONG && order.size() >= ALMOST_ALL * all;
+  }
+
+  /** The game of a damaged diagram: its moves up to the first fault. */
+  private static FoundGame damaged(Diagram diagram) {
+    FoundGame game = FoundGame.broken(diagram.moves()).on(diagram.grid().pageRows());
+    DiagramNotes.of(diagram).forEach(game::note);
+    diagram
+        .flaws()
+        .forEach(flaw -> game.note(GameNote.Kind.BOARD_FAULT, flaw.words(), flaw.where()));
+    return game.drawn(diagram.board());
+  }
+
+  /**
+   * The side to move by the words right above or below a board: 1 for black, -1 for white, 0 if
+   * they do not say it.
+   */
+  private int stated(BoardGrid grid) {
+    int first = grid.pageRows().stream().mapToInt(Row::number).min().orElse(0);
+    int last = grid.pageRows().stream().mapToInt(Row::number).max().orElse(0);
+    OptionalInt above = first > 0 ? WrittenTurn.on(page.get(first - 1)) : OptionalInt.empty();
+    OptionalInt below =
+        last + 1 < page.size() ? WrittenTurn.on(page.get(last + 1)) : OptionalInt.empty();
+    return above.orElse(below.orElse(0));
+  }
+
+  /**
+   * The positions of the boards as games without moves, for a page without games; none if the
+   * boards follow one another as those of a game do.
+   */
+  public List<FoundGame> positions() {
+    List<FoundGame> positions = new ArrayList<>();
+    if (areInTurn() || !(judge.start() instanceof OthelloPosition)) {
       return positions;
     }
     for (BoardGrid board : boards) {
-      int first = board.pageRows().getFirst().number();
-      int last = board.pageRows().getLast().number();
-      int above = first > 0 ? DrawnPosition.sideOn(page.get(first - 1)) : 0;
-      int below = last + 1 < page.size() ? DrawnPosition.sideOn(page.get(last + 1)) : 0;
-      int caption = above != 0 ? first - 1 : below != 0 ? last + 1 : first;
-      DrawnPosition.of(board, List.of(), above != 0 ? above : below)
-          .map(drawn -> drawn.with(page.get(caption)))
-          .ifPresent(positions::add);
+      DrawnPosition.of(board, List.of(), stated(board))
+          .ifPresent(
+              drawn -> {
+                FoundGame game =
+                    FoundGame.withoutMoves(drawn.position(), board.pageRows())
+                        .from(drawn.position());
+                game.note(GameNote.Kind.POSITION, drawn.words());
+                positions.add(game);
+              });
     }
     return positions;
   }
@@ -166,73 +243,5 @@ public final class GridGames {
       following += boards.get(i).count(GridItem::isDisc) == before + 1 ? 1 : 0;
     }
     return boards.size() > 2 && 2 * following >= boards.size() - 1;
-  }
-
-  private static List<WrittenSquare> squares(BoardGrid grid) {
-    List<WrittenSquare> squares = new ArrayList<>();
-    for (int y = 0; y < grid.rows().size(); y++) {
-      GridRow row = grid.rows().get(y);
-      for (int x = 0; x < GridRow.WIDTH; x++) {
-        GridItem item = row.items().get(x);
-        if (item.value() > 0) {
-          squares.add(
-              new WrittenSquare(
-                  grid.square(y, x),
-                  row.row(),
-                  item.cell(),
-                  item.from(),
-                  item.to(),
-                  item.value(),
-                  0,
-                  x,
-                  ""));
-        }
-      }
-    }
-    return squares;
-  }
-
-  private void close() {
-    game()
-        .ifPresent(
-            game -> {
-              FoundGame onRows = game.on(openRows);
-              if (isMerged) {
-                onRows.note(
-                    GameNote.Kind.MERGED_NUMBERS,
-                    "four digits in a row that is one cell short are read as two numbers");
-              }
-              games.add(onRows);
-              openRows.forEach(row -> rows.set(row.number()));
-            });
-    open.clear();
-    openRows.clear();
-    isMerged = false;
-  }
-
-  /** The game of the numbers so far, turned if it is legal only then. */
-  private Optional<FoundGame> game() {
-    List<WrittenSquare> order = new ArrayList<>(open);
-    order.sort(Comparator.comparingInt(WrittenSquare::number));
-    long different = order.stream().mapToInt(WrittenSquare::number).distinct().count();
-    boolean isTwice = different < order.size();
-    for (int turn : new int[] {0, UPSIDE_DOWN, MIRRORED}) {
-      List<WrittenSquare> turned =
-          order.stream().map(square -> square.as(square.square() ^ turn)).toList();
-      JudgedPosition end = isTwice ? null : judge.end(turned, judge.start());
-      if (end != null && !order.isEmpty()) {
-        FoundGame game = FoundGame.legal(turned, end);
-        if (turn != 0) {
-          game.note(GameNote.Kind.MIRRORED, "");
-        }
-        return Optional.of(game);
-      }
-    }
-    boolean isDamaged =
-        judge.legal(order, judge.start()) >= CLEAR
-            || order.size() >= LONG && different >= ALMOST_ALL * order.size();
-    return isDamaged && order.size() >= LEAST_NUMBERS
-        ? Optional.of(FoundGame.broken(order))
-        : Optional.empty();
   }
 }

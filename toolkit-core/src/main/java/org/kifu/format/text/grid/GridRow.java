@@ -4,53 +4,65 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.page.Row;
 
 /**
  * A row of one board.
  *
  * @param row the row of the page
- * @param items its eight squares
+ * @param items its squares; eight, unless the row is damaged or has blanks for empty squares
  * @param rank the rank that a label beside it names; 0 if there is none
  * @param file the file that a label beside it names, from 0; -1 if there is none
- * @param isMerged whether two of its numbers are written as one
+ * @param merged the word that was two numbers; null if there was none
  */
-record GridRow(Row row, List<GridItem> items, int rank, int file, boolean isMerged) {
+record GridRow(Row row, List<GridItem> items, int rank, int file, @Nullable GridItem merged) {
   static final int WIDTH = 8;
 
   /** The most boards side by side. */
-  private static final int MOST_BESIDE = 3;
+  private static final int MOST_BESIDE = 4;
 
   /** The most labels of a row: before and behind it. */
   private static final int MOST_LABELS = 2;
 
   /** The largest distance of a word from the middle of its column, in columns. */
-  private static final double NEAR = 0.45;
+  static final double NEAR = 0.45;
 
   /** A row as it is written. */
   GridRow(Row row, List<GridItem> items, int rank, int file) {
-    this(row, items, rank, file, false);
+    this(row, List.copyOf(items), rank, file, null);
   }
 
-  /** The rows of boards of which one has two numbers without a blank between them. */
-  static List<GridRow> merged(Row row, List<GridItem> items) {
-    List<GridItem> divided = RowItems.divided(row, items);
-    return divided.size() == items.size()
-        ? List.of()
-        : on(row, divided).stream()
-            .map(one -> new GridRow(one.row, one.items, one.rank, one.file, true))
-            .toList();
+  /** Whether it has eight squares. */
+  boolean isWhole() {
+    return items.size() == WIDTH;
   }
 
-  /** The rows of boards that stand side by side on a row of a page; none if it is no such row. */
-  static List<GridRow> on(Row row, List<GridItem> items) {
-    if (isHeading(items)) {
-      return List.of();
-    }
+  /** Whether each square is empty, a disc or a number. */
+  boolean isClean() {
+    return items.stream().noneMatch(GridItem::isOther);
+  }
+
+  /** The same row with other squares. */
+  GridRow with(List<GridItem> others) {
+    return new GridRow(row, others, rank, file, merged);
+  }
+
+  /** The same row, in which a word was two numbers. */
+  GridRow merged(GridItem word) {
+    return new GridRow(row, items, rank, file, word);
+  }
+
+  /**
+   * The rows of boards that stand side by side on a row of a page; none if it is no such row.
+   *
+   * @param above the row above it of the first board; null if it is the first
+   */
+  static List<GridRow> on(Row row, List<GridItem> items, @Nullable GridRow above) {
     for (int boards = 1; boards <= MOST_BESIDE; boards++) {
       for (int labels = 0; labels <= MOST_LABELS; labels++) {
         if (items.size() == boards * (WIDTH + labels)) {
-          List<GridRow> rows = divided(row, items, boards, labels);
+          List<GridRow> rows = divided(row, items, boards, labels, above);
           if (!rows.isEmpty()) {
             return rows;
           }
@@ -60,19 +72,14 @@ record GridRow(Row row, List<GridItem> items, int rank, int file, boolean isMerg
     return List.of();
   }
 
-  /** Whether the numbers are the names of columns. */
-  static boolean isHeading(List<GridItem> items) {
-    return items.size() == WIDTH
-        && IntStream.range(0, WIDTH).allMatch(i -> items.get(i).value() == i + 1);
-  }
-
-  private static List<GridRow> divided(Row row, List<GridItem> items, int boards, int labels) {
+  private static List<GridRow> divided(
+      Row row, List<GridItem> items, int boards, int labels, @Nullable GridRow above) {
     List<GridRow> rows = new ArrayList<>(boards);
     int width = WIDTH + labels;
     for (int i = 0; i < boards; i++) {
       List<GridItem> part = items.subList(i * width, (i + 1) * width);
-      GridRow one = labels == 0 ? new GridRow(row, part, 0, -1) : labelled(row, part, labels);
-      if (one.items.stream().anyMatch(GridItem::isOther)) {
+      GridRow one = labels == 0 ? new GridRow(row, part, 0, -1) : labelled(row, part, above);
+      if (!one.isClean()) {
         return List.of();
       }
       rows.add(one);
@@ -80,47 +87,64 @@ record GridRow(Row row, List<GridItem> items, int rank, int file, boolean isMerg
     return rows;
   }
 
-  private static GridRow labelled(Row row, List<GridItem> part, int labels) {
+  /** A row with a label before it, behind it, or both. */
+  static GridRow labelled(Row row, List<GridItem> part, @Nullable GridRow above) {
     GridItem first = part.getFirst();
+    GridItem last = part.getLast();
     boolean isBefore =
-        labels == MOST_LABELS
-            || first.rank() > 0
+        part.size() == WIDTH + MOST_LABELS
+            || isNext(first, above)
             || first.isOther()
-            || first.value() == GridItem.EMPTY
-            || first.value() == GridItem.BLACK;
-    GridItem label = isBefore ? first : part.getLast();
+            || !isNext(last, above)
+                && (first.rank() > 0
+                    || first.value() == GridItem.EMPTY
+                    || first.value() == GridItem.BLACK);
+    GridItem label = isBefore ? first : last;
     int from = isBefore ? 1 : 0;
     return new GridRow(row, part.subList(from, from + WIDTH), label.rank(), label.file());
+  }
+
+  /** Whether a word is the label of a row below another one; of a first row, if that is null. */
+  static boolean isNext(GridItem label, @Nullable GridRow above) {
+    if (above == null) {
+      return label.rank() == 1 || label.rank() == WIDTH || label.file() == 0;
+    }
+    return label.rank() > 0 && above.rank > 0 && Math.abs(label.rank() - above.rank) == 1
+        || label.file() > 0 && label.file() == above.file + 1 && above.file >= 0;
   }
 
   /**
    * A row in which blanks stand for empty squares: each word goes into the column in which it
    * stands.
    *
-   * @param above a row of the same board, whose columns are known
+   * @param columns the middle of each column
+   * @param near the largest distance from it, in columns
    */
-  static Optional<GridRow> placed(Row row, List<GridItem> items, GridRow above) {
-    double first = above.items.getFirst().column();
-    double step = (above.items.getLast().column() - first) / (WIDTH - 1);
+  Optional<GridRow> placed(double[] columns, double near) {
+    double step = (columns[WIDTH - 1] - columns[0]) / (WIDTH - 1);
     GridItem[] squares = new GridItem[WIDTH];
-    int rank = 0;
     for (GridItem item : items) {
-      double place = (item.column() - first) / (step == 0 ? 1 : step);
-      int column = (int) Math.rint(place);
-      boolean isOn = column >= 0 && column < WIDTH;
-      if (isOn && Math.abs(place - column) <= NEAR) {
-        squares[column] = item;
-      } else if (!isOn && item.rank() > 0) {
-        rank = item.rank();
-      } else {
+      int column = nearest(columns, item.column());
+      boolean isIn = Math.abs(columns[column] - item.column()) <= near * (step == 0 ? 1 : step);
+      if (!isIn || squares[column] != null) {
         return Optional.empty();
       }
+      squares[column] = item;
     }
     List<GridItem> all = new ArrayList<>(WIDTH);
     for (int i = 0; i < WIDTH; i++) {
-      GridItem empty = new GridItem(GridItem.EMPTY, first + i * step, -1, 0, 0, 0);
+      GridItem empty = new GridItem(GridItem.EMPTY, columns[i], -1, 0, 0, 0);
       all.add(squares[i] == null ? empty : squares[i]);
     }
-    return Optional.of(new GridRow(row, all, rank, -1));
+    return Optional.of(with(all));
+  }
+
+  private static int nearest(double[] columns, double column) {
+    return IntStream.range(0, WIDTH)
+        .boxed()
+        .min(
+            (one, other) ->
+                Double.compare(Math.abs(columns[one] - column), Math.abs(columns[other] - column)))
+        .orElseThrow();
   }
 }

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.format.text.find.BoardSigns;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.source.text.LookAlikeLetters;
 
 /** The words of a row as the contents of squares. */
 final class RowItems {
@@ -20,7 +23,18 @@ final class RowItems {
   private static final int BETWEEN_CELLS = 2;
 
   private static final String BORDERS = "|│┃┆()[]/";
+  private static final String FRAMES = ":!I/";
+  private static final Pattern LABEL = Pattern.compile("\\s*[1-8]\\s*");
+
+  /** A cell between two signs of a frame. */
+  private static final Pattern CELL = Pattern.compile("[^\\p{L}]{0,4}|\\s?[XOBWxobw]{1,2}\\s?");
+
+  /** A square in the signs that make a word bold, or a string of a program. */
+  private static final Pattern DRESSED =
+      Pattern.compile("=?[*_\"'`]{1,3}([^*_\"'`]{0,3})[*_\"'`]{1,3},?|(\\d{1,2})[,;.]");
+
   private static final String SIDES = "bwxo●○";
+  private static final String FRAME_SIGNS = "□◻⬜";
   private static final String FILES = "abcdefgh";
 
   private final List<GridItem> items = new ArrayList<>();
@@ -52,11 +66,61 @@ final class RowItems {
       if (cells.size() >= BOARD) {
         items.addCell(cells.get(i).text(), i);
       } else {
-        items.addWords(cells.get(i).text(), i);
+        int frame = cells.size() == 1 ? frameSign(cells.getFirst().written()) : 0;
+        if (frame == 0) {
+          items.addWords(cells.get(i).text(), i);
+        } else {
+          items.addFramed(cells.get(i).text(), (char) frame);
+        }
         items.column += BETWEEN_CELLS;
       }
     }
     return items.items;
+  }
+
+  /** The sign that stands before, between and behind eight cells; 0 if none does. */
+  private static int frameSign(String text) {
+    for (char sign : FRAMES.toCharArray()) {
+      String[] parts = text.strip().split(Pattern.quote(Character.toString(sign)), -1);
+      boolean isFrame =
+          parts.length == BOARD + 2
+              && parts[BOARD + 1].isBlank()
+              && (parts[0].isBlank() || LABEL.matcher(parts[0]).matches());
+      for (int i = 1; i <= BOARD && isFrame; i++) {
+        isFrame = CELL.matcher(parts[i]).matches();
+      }
+      if (isFrame) {
+        return sign;
+      }
+    }
+    return 0;
+  }
+
+  /** Adds a label and eight cells between nine signs with which a typewriter draws lines. */
+  private void addFramed(PlacedText text, char sign) {
+    int from = text.toString().indexOf(sign);
+    if (!text.piece(0, from).isBlank()) {
+      addCell(text, 0, from, 0);
+    }
+    for (int i = 0; i < BOARD; i++) {
+      int to = text.toString().indexOf(sign, from + 1);
+      addCell(text, from + 1, to, 0);
+      from = to;
+    }
+  }
+
+  /** Adds a stretch of a cell as one square. */
+  private void addCell(PlacedText text, int first, int past, int cell) {
+    int from = first;
+    int to = past;
+    while (from < to && Character.isWhitespace(text.charAt(from))) {
+      from++;
+    }
+    while (to > from && Character.isWhitespace(text.charAt(to - 1))) {
+      to--;
+    }
+    String word = text.toString().substring(from, to);
+    items.add(new GridItem(value(word), from, file(word), cell, from, to));
   }
 
   /** Adds a cell of a table as one square. */
@@ -69,7 +133,15 @@ final class RowItems {
     while (to > from && isBorder(text.charAt(to - 1))) {
       to--;
     }
-    items.add(new GridItem(value(text.toString().substring(from, to)), cell, -1, cell, from, to));
+    String word = text.toString().substring(from, to);
+    items.add(new GridItem(value(word), cell, file(word), cell, from, to));
+  }
+
+  /** The file that a letter names, from 0; -1 for any other word. */
+  private static int file(String word) {
+    return word.length() == 1
+        ? FILES.indexOf(LookAlikeLetters.latin(Character.toLowerCase(word.charAt(0))))
+        : -1;
   }
 
   private static boolean isBorder(char c) {
@@ -80,18 +152,31 @@ final class RowItems {
     int at = commentSign(text, cell);
     while (at < text.length()) {
       char c = text.charAt(at);
+      boolean isPair = !areCellsInBrackets && isPair(text, at);
       if (areCellsInBrackets && c == '(') {
         addIfEmpty(text, at + 1, cell);
       }
-      if (Character.isWhitespace(c) || BORDERS.indexOf(c) >= 0) {
+      if (isPair) {
+        int value = c == '(' ? GridItem.RING : GridItem.BOX;
+        items.add(new GridItem(value, column + 0.5, -1, cell, at, at + 2));
+        column += 2;
+        at += 2;
+      } else if (Character.isWhitespace(c) || BORDERS.indexOf(c) >= 0) {
         column += text.width(at);
         at++;
       } else {
-        int end = wordEnd(text, at);
+        int label = "12345678".indexOf(c) >= 0 && rowEnd(text, at + 1) > at + 1 ? at + 1 : at;
+        int end = label > at ? label : rowEnd(text, at);
+        end = end > at ? end : wordEnd(text, at);
         addWord(text, at, end, cell);
         at = end;
       }
     }
+  }
+
+  private static boolean isPair(PlacedText text, int at) {
+    char next = at + 1 < text.length() ? text.charAt(at + 1) : ' ';
+    return text.charAt(at) == '(' && next == ')' || text.charAt(at) == '[' && next == ']';
   }
 
   /** The index after a number sign that makes a line of a program a comment. */
@@ -118,6 +203,23 @@ final class RowItems {
     if (at == text.length() || text.charAt(at) == ')') {
       items.add(new GridItem(GridItem.EMPTY, column + 1, -1, cell, first, at));
     }
+  }
+
+  /** The end of eight signs that stand side by side; the index itself if there are others. */
+  private static int rowEnd(PlacedText text, int from) {
+    int end = from;
+    int signs = 0;
+    while (end < text.length()
+        && !Character.isWhitespace(text.charAt(end))
+        && BORDERS.indexOf(text.charAt(end)) < 0) {
+      int sign = text.toString().codePointAt(end);
+      if (BoardSigns.colour(Character.toString(sign)).isEmpty()) {
+        return from;
+      }
+      signs++;
+      end += Character.charCount(sign);
+    }
+    return signs == BOARD ? end : from;
   }
 
   private int wordEnd(PlacedText text, int from) {
@@ -153,9 +255,8 @@ final class RowItems {
         at = past;
       }
     } else {
-      int file = word.length() == 1 ? FILES.indexOf(Character.toLowerCase(word.charAt(0))) : -1;
       double middle = column + (width - 1) / 2.0;
-      items.add(new GridItem(value(word), middle, file, cell, from, to));
+      items.add(new GridItem(value(word), middle, file(word), cell, from, to));
     }
     column += width;
   }
@@ -169,46 +270,26 @@ final class RowItems {
     return true;
   }
 
-  /**
-   * The contents of squares in which a word of four digits is two numbers; the same if no word, or
-   * more than one, is.
-   */
-  static List<GridItem> divided(Row row, List<GridItem> items) {
-    List<GridItem> divided = new ArrayList<>(items.size() + 1);
-    for (GridItem item : items) {
-      String word = row.cells().get(item.cell()).written().substring(item.from(), item.to());
-      boolean isTwo =
-          item.isOther() && word.length() == 4 && word.chars().allMatch(c -> c >= '0' && c <= '9');
-      if (isTwo && divided.size() == items.indexOf(item)) {
-        int middle = item.from() + 2;
-        divided.add(
-            new GridItem(
-                value(word.substring(0, 2)),
-                item.column() - 1,
-                -1,
-                item.cell(),
-                item.from(),
-                middle));
-        divided.add(
-            new GridItem(
-                value(word.substring(2)), item.column() + 1, -1, item.cell(), middle, item.to()));
-      } else {
-        divided.add(item);
-      }
-    }
-    return divided;
-  }
-
   /** The content of a square that a word means. */
   private static int value(String word) {
     if (word.isEmpty()) {
       return GridItem.EMPTY;
     }
+    Matcher dressed = DRESSED.matcher(word);
+    if (dressed.matches()) {
+      return value(dressed.group(1) == null ? dressed.group(2) : dressed.group(1));
+    }
     String plain = withoutSide(word.toLowerCase(Locale.ROOT));
     if (plain.length() <= 2 && plain.chars().allMatch(c -> c >= '0' && c <= '9')) {
       return Integer.parseInt(plain);
     }
-    OptionalInt colour = BoardSigns.colour(word);
+    if (word.equals("()") || word.equals("[]")) {
+      return word.equals("()") ? GridItem.RING : GridItem.BOX;
+    }
+    if (word.codePoints().allMatch(sign -> FRAME_SIGNS.indexOf(sign) >= 0)) {
+      return GridItem.FRAME;
+    }
+    OptionalInt colour = BoardSigns.colour(LookAlikeLetters.latin(word));
     if (colour.isEmpty() && word.codePoints().distinct().count() == 1) {
       colour = BoardSigns.colour(Character.toString(word.codePointAt(0)));
     }

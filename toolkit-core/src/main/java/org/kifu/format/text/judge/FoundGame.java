@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.NumberedBoard;
+import org.kifu.game.SourceLocation;
 
 /** A game that was found in a text: its squares in the order in which they were played. */
 public final class FoundGame {
@@ -29,8 +31,14 @@ public final class FoundGame {
   /** The squares that are written right behind its end. */
   private final List<WrittenSquare> behind = new ArrayList<>(0);
 
+  /** The rows of its boards; none if it has only squares. */
+  private final List<Row> boardRows = new ArrayList<>(0);
+
   /** The position from which it begins, if that is not the start of all games. */
   private @Nullable OthelloPosition start;
+
+  /** The numbers of its diagram. */
+  private @Nullable NumberedBoard board;
 
   private FoundGame(
       List<WrittenSquare> squares,
@@ -84,9 +92,18 @@ public final class FoundGame {
     return squares.stream().map(WrittenSquare::row).toList();
   }
 
+  /** A board without moves. */
+  public static FoundGame withoutMoves(JudgedPosition position, Collection<Row> rows) {
+    FoundGame game = new FoundGame(List.of(), position, 0, false, rows);
+    game.boardRows.addAll(rows);
+    return game;
+  }
+
   /** The same game, which takes up other rows than those of its squares. */
   public FoundGame on(Collection<Row> otherRows) {
     FoundGame game = new FoundGame(squares, end, faults, isBroken, otherRows);
+    game.boardRows.addAll(otherRows);
+    game.board = board;
     game.notes.addAll(notes);
     game.start = start;
     game.behind.addAll(behind);
@@ -131,6 +148,29 @@ public final class FoundGame {
     return Optional.ofNullable(start);
   }
 
+  /** The same game with the numbers of its diagram. */
+  public FoundGame drawn(NumberedBoard numbers) {
+    board = numbers;
+    return this;
+  }
+
+  /** The numbers of its diagram, if it is one. */
+  public Optional<NumberedBoard> board() {
+    return Optional.ofNullable(board);
+  }
+
+  /** The rows of its boards; none if it has only squares. */
+  public List<Row> boardRows() {
+    return Collections.unmodifiableList(boardRows);
+  }
+
+  /** The place where it begins: that of its first move, or of its board if it has no moves. */
+  public SourceLocation place() {
+    return squares.isEmpty()
+        ? boardRows.getFirst().cells().getFirst().text().at(0)
+        : squares.getFirst().place();
+  }
+
   /** Makes the number of faults at least some number. */
   void addFaults(int least) {
     faults = Math.max(faults, least);
@@ -138,7 +178,17 @@ public final class FoundGame {
 
   /** Adds something that has to be said. */
   public void note(GameNote.Kind kind, String words) {
-    notes.add(new GameNote(kind, words));
+    notes.add(new GameNote(kind, words, null));
+  }
+
+  /** Adds something that has to be said of a place. */
+  public void note(GameNote.Kind kind, String words, SourceLocation where) {
+    notes.add(new GameNote(kind, words, where));
+  }
+
+  /** Adds a note. */
+  public void note(GameNote note) {
+    notes.add(note);
   }
 
   /** The notes on the game. */

@@ -1,11 +1,15 @@
 package org.kifu.format.text.judge;
 
+import org.jspecify.annotations.Nullable;
+import org.kifu.game.SourceLocation;
+
 /**
  * What has to be said of a game that was found.
  *
  * @param words what differs from one game to another, such as the name of a layout
+ * @param where its place; null for that of the first move
  */
-public record GameNote(Kind kind, String words) {
+public record GameNote(Kind kind, String words, @Nullable SourceLocation where) {
   /** The kind of a note. */
   public enum Kind {
     /** The numbers of the moves agree at first, and from the number in the words on no more. */
@@ -30,6 +34,14 @@ public record GameNote(Kind kind, String words) {
     TWO_DIGITS,
     /** Each square is written as one number that counts the squares. */
     ONE_NUMBER,
+    /** The layout of boards, in whole words. */
+    BOARD_LAYOUT,
+    /** Something on the board of a diagram is wrong. */
+    BOARD_FAULT,
+    /** Letters of another alphabet or of a scanner are read as discs or digits. */
+    LOOK_ALIKE,
+    /** A letter for a colour that is wrong. */
+    COLOUR_LETTER,
     /** Another layout is legal as well, and gives other moves. */
     ALSO_LEGAL
   }

@@ -1,0 +1,129 @@
+package org.kifu.format.text.games;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.kifu.format.text.caption.FoundCaption;
+import org.kifu.format.text.caption.LineStatement;
+import org.kifu.format.text.find.RowContent;
+import org.kifu.format.text.grid.WrittenTurn;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
+
+/**
+ * The text around boards that states no fact: the paragraph right above a board, or one blank line
+ * above it, and the lines right below it are comments on its game.
+ */
+final class BoardCaptions {
+  /** The most rows of a caption. */
+  private static final int MOST = 12;
+
+  /** The number of squares from which on a row is no comment but moves. */
+  private static final int MOVES = 5;
+
+  private final List<Row> rows;
+  private final List<FoundGame> games;
+  private final List<FoundCaption> captions;
+  private final BitSet busy;
+
+  private BoardCaptions(
+      List<Row> rows, List<FoundGame> games, List<FoundCaption> captions, BitSet boards) {
+    this.rows = rows;
+    this.games = games;
+    this.captions = new ArrayList<>(captions);
+    this.busy = (BitSet) boards.clone();
+    games.forEach(game -> Arrays.stream(game.rows()).forEach(busy::set));
+  }
+
+  /**
+   * The captions of games with the comments of those that have boards.
+   *
+   * @param boards the numbers of the rows of boards
+   */
+  static List<FoundCaption> of(
+      List<Row> rows, List<FoundGame> games, List<FoundCaption> captions, BitSet boards) {
+    if (games.stream().allMatch(game -> game.boardRows().isEmpty())) {
+      return captions;
+    }
+    BoardCaptions all = new BoardCaptions(rows, games, captions, boards);
+    for (int i = 0; i < games.size(); i++) {
+      if (!games.get(i).boardRows().isEmpty()) {
+        all.add(i, all.within(i));
+        all.add(i, all.below(i));
+      }
+    }
+    for (int i = 0; i < games.size(); i++) {
+      if (!games.get(i).boardRows().isEmpty()) {
+        all.add(i, all.above(i));
+      }
+    }
+    return all.captions;
+  }
+
+  private void add(int game, List<Row> comments) {
+    comments.forEach(row -> busy.set(row.number()));
+    captions.set(game, captions.get(game).with(comments, row -> !WrittenTurn.isAll(row)));
+  }
+
+  /** The rows between the boards of one game. */
+  private List<Row> within(int game) {
+    List<Row> found = new ArrayList<>();
+    int last = games.get(game).lastRow();
+    for (int at = games.get(game).firstRow(); at < last && found.size() < MOST; at++) {
+      if (!isOf(at, game)) {
+        addComment(rows.get(at), game, found);
+      }
+    }
+    return found;
+  }
+
+  private List<Row> below(int game) {
+    List<Row> found = new ArrayList<>();
+    int at = games.get(game).lastRow() + 1;
+    while (at < rows.size() && found.size() < MOST && !rows.get(at).isApart() && !isOf(at, game)) {
+      addComment(rows.get(at), game, found);
+      at++;
+    }
+    return found;
+  }
+
+  private List<Row> above(int game) {
+    List<Row> found = new ArrayList<>();
+    int first = games.get(game).firstRow();
+    int at = first - 1;
+    while (at >= 0 && found.size() < MOST && !isOf(at, game)) {
+      boolean isEnd = rows.get(at + 1).isApart() && at + 1 < first;
+      if (isEnd) {
+        break;
+      }
+      addComment(rows.get(at), game, found);
+      at--;
+    }
+    return found.reversed();
+  }
+
+  /** Whether a row is one of another game, or of a board. */
+  private boolean isOf(int row, int game) {
+    for (int i = 0; i < games.size(); i++) {
+      if (i != game && captions.get(i).rows().get(row)) {
+        return true;
+      }
+    }
+    return busy.get(row);
+  }
+
+  private void addComment(Row row, int game, List<Row> found) {
+    boolean isFree =
+        !captions.get(game).rows().get(row.number())
+            && row.kind() != RowKind.DATA
+            && !row.text().isBlank();
+    if (isFree && LineStatement.of(row) != LineStatement.NAMES) {
+      RowContent content = RowContent.of(row);
+      if (!content.isDress() && content.squares() < MOVES) {
+        found.add(row);
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.kifu.format.text.grid;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.kifu.format.text.page.Row;
+
+/**
+ * The names of the columns above a board.
+ *
+ * @param row the row of the page
+ * @param items the names of the eight columns; empty if they are one word
+ * @param isTurned whether they run from h to a, or from 8 to 1
+ * @param areRanks whether they are digits, so that the rows of the board are files
+ */
+record GridHeading(Row row, List<GridItem> items, boolean isTurned, boolean areRanks) {
+  private static final String FILES = "abcdefgh";
+  private static final String TURNED_FILES = "hgfedcba";
+
+  /** The heading that a row is, if it is one. */
+  static Optional<GridHeading> of(Row row, List<GridItem> all) {
+    List<GridItem> items = all.stream().filter(item -> item.to() > item.from()).toList();
+    if (items.size() == 1) {
+      String word = items.getFirst().written(row).toLowerCase(Locale.ROOT);
+      boolean isTurned = word.equals(TURNED_FILES);
+      return isTurned || word.equals(FILES)
+          ? Optional.of(new GridHeading(row, List.of(), isTurned, false))
+          : Optional.empty();
+    }
+    int boards = items.size() / GridRow.WIDTH;
+    if (boards > 1 && items.size() == boards * GridRow.WIDTH) {
+      List<GridItem> first = items.subList(0, GridRow.WIDTH);
+      boolean areAll =
+          IntStream.range(0, items.size()).allMatch(i -> items.get(i).file() == i % GridRow.WIDTH);
+      return areAll ? Optional.of(new GridHeading(row, first, false, false)) : Optional.empty();
+    }
+    int labels = items.size() - GridRow.WIDTH;
+    if (labels < 0 || labels > 1 || labels == 1 && !items.getFirst().isOther()) {
+      return Optional.empty();
+    }
+    List<GridItem> names = items.subList(labels, items.size());
+    for (boolean isTurned : new boolean[] {false, true}) {
+      if (areNames(names, isTurned, false)) {
+        return Optional.of(new GridHeading(row, names, isTurned, false));
+      }
+      if (labels == 0 && areNames(names, isTurned, true)) {
+        return Optional.of(new GridHeading(row, names, isTurned, true));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean areNames(List<GridItem> items, boolean isTurned, boolean areRanks) {
+    return IntStream.range(0, GridRow.WIDTH)
+        .allMatch(
+            i -> {
+              int name = isTurned ? GridRow.WIDTH - 1 - i : i;
+              GridItem item = items.get(i);
+              return areRanks ? item.rank() == name + 1 : item.file() == name;
+            });
+  }
+}
