@@ -1,6 +1,7 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.text.find.CommentSpan;
@@ -14,7 +15,7 @@ public final class Captions {
   private final List<LostPair> lost = new ArrayList<>();
 
   private Captions(List<Row> rows, List<FoundGame> games, PageStyle style, boolean isEnd) {
-    Claims claims = PageFacts.of(rows, games);
+    Claims claims = PageFacts.of(rows, games, style);
     style.learn(claims.all(), games, isEnd);
     Placing placing = new Placing(rows, games, style);
     List<Settlement> settlements = new ArrayList<>(games.size());
@@ -31,10 +32,22 @@ public final class Captions {
           .onRow(other.row().number(), other.text().at(0).offset())
           .ifPresent(game -> settlements.get(game).leave(other.text()));
     }
+    for (Claims.Naming naming : claims.namings()) {
+      placing
+          .onRow(naming.row().number(), 0)
+          .ifPresent(game -> settlements.get(game).takeNaming(naming.heading()));
+    }
+    for (Claims.Fault fault : claims.faults()) {
+      placing
+          .onRow(fault.row().number(), fault.note().where().offset())
+          .ifPresent(game -> settlements.get(game).tell(fault.note()));
+    }
     for (Settlement settlement : settlements) {
       captions.add(settlement.caption());
       lost.addAll(settlement.lost());
     }
+    lost.addAll(claims.lost());
+    lost.sort(Comparator.comparingLong(pair -> pair.where().offset()));
   }
 
   /** Whether a text is in a comment, which is kept with the moves. */

@@ -9,6 +9,7 @@ import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.GameDate;
+import org.kifu.game.ProblemCode;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenDiscs;
 
@@ -26,6 +27,46 @@ final class Claims {
 
   private final List<OtherText> others = new ArrayList<>(0);
 
+  /** A row that names the facts of another row, as the heading of a table does. */
+  record Naming(Row heading, Row row) {}
+
+  private final List<Naming> namings = new ArrayList<>(0);
+
+  /** A row whose facts cannot be read. */
+  record Fault(Row row, CaptionNote note) {}
+
+  private final List<Fault> faults = new ArrayList<>(0);
+
+  /** The rows that name the facts of others. */
+  List<Naming> namings() {
+    return namings;
+  }
+
+  /** Says that a row names the facts of another one. */
+  void name(Row heading, Row row) {
+    boolean isKnown = !namings.isEmpty() && namings.getLast().heading().equals(heading);
+    if (!isKnown) {
+      namings.add(new Naming(heading, row));
+    }
+  }
+
+  private final List<LostPair> lost = new ArrayList<>(0);
+
+  /** The players of rows without the moves that they should have. */
+  List<LostPair> lost() {
+    return lost;
+  }
+
+  /** The rows whose facts cannot be read. */
+  List<Fault> faults() {
+    return faults;
+  }
+
+  /** Says that the facts of a row cannot be read. */
+  void fault(Row row, ProblemCode code, String message) {
+    faults.add(new Fault(row, new CaptionNote(code, row.cells().getFirst().text().at(0), message)));
+  }
+
   /** The texts beside moves that state no fact, in the order of the page. */
   List<OtherText> others() {
     return others;
@@ -39,6 +80,11 @@ final class Claims {
   /** The facts, in the order of the page. */
   List<Claim> all() {
     return claims;
+  }
+
+  /** The facts of a kind. */
+  List<Claim> of(LabelKind kind) {
+    return claims.stream().filter(claim -> claim.kind() == kind).toList();
   }
 
   int size() {

@@ -1,12 +1,15 @@
 package org.kifu.format.text.caption;
 
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
@@ -32,28 +35,38 @@ final class PageFacts {
 
   private static final int LEAST_OF_WORD = 3;
 
+  private static final BitSet NONE = new BitSet();
+
   private final Claims claims = new Claims();
-  private final TableFacts tables = new TableFacts(claims);
+  private final TableFacts tables;
   private final DataFacts data = new DataFacts(claims);
   private final FreeText text;
-  private final BitSet moves = new BitSet();
+  private final Map<Integer, BitSet> moves = new HashMap<>();
   private final BitSet near = new BitSet();
   private @Nullable LabelKind above;
   private SideWords.@Nullable Player half;
   private @Nullable Row rowOfHalf;
 
-  private PageFacts(List<FoundGame> games) {
+  private PageFacts(List<FoundGame> games, PageStyle style) {
     this.text = new FreeText(games);
-    games.forEach(game -> game.squares().forEach(square -> moves.set(square.row().number())));
+    this.tables = new TableFacts(claims, style.heading());
+    for (FoundGame game : games) {
+      for (WrittenSquare square : game.squares()) {
+        moves
+            .computeIfAbsent(square.row().number(), _ -> new BitSet())
+            .set(Math.max(0, square.cell()));
+      }
+    }
     for (FoundGame game : games) {
       near.set(Math.max(0, game.firstRow() - FAR), game.lastRow() + FAR + 1);
     }
   }
 
   /** The facts of a page. */
-  static Claims of(List<Row> rows, List<FoundGame> games) {
-    PageFacts facts = new PageFacts(games);
+  static Claims of(List<Row> rows, List<FoundGame> games, PageStyle style) {
+    PageFacts facts = new PageFacts(games, style);
     rows.forEach(facts::take);
+    style.learn(facts.tables.headings());
     games.forEach(game -> LogNames.add(game, facts.claims));
     games.forEach(game -> DataLogNames.add(game, rows, facts.claims));
     return facts.claims;
@@ -68,7 +81,7 @@ final class PageFacts {
       return;
     }
     boolean isTable = row.kind() == RowKind.TABLE;
-    if (isTable && tables.take(row, moves.get(row.number()))) {
+    if (isTable && tables.take(row, moves.getOrDefault(row.number(), NONE))) {
       return;
     }
     LabelKind label = above;
@@ -100,7 +113,7 @@ final class PageFacts {
     if (claims.size() == before && !isOther) {
       takeRest(piece, row, label);
     }
-    if (claims.size() == before && moves.get(row.number()) && isText(piece)) {
+    if (claims.size() == before && moves.containsKey(row.number()) && isText(piece)) {
       claims.leave(piece, row);
     }
     if (claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {

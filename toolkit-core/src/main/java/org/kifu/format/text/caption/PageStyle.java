@@ -1,6 +1,10 @@
 package org.kifu.format.text.caption;
 
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.judge.FoundGame;
 
 /**
@@ -20,6 +24,11 @@ public final class PageStyle {
 
   private Side ofGames = Side.BETWEEN;
   private Side ofScores = Side.BETWEEN;
+
+  /** The headings of tables on the part that was read last, by the numbers of their rows. */
+  private NavigableMap<Integer, TableHeading> headings = new TreeMap<>();
+
+  private @Nullable TableHeading heading;
 
   /** A page of which nothing is known. */
   public PageStyle() {}
@@ -47,6 +56,26 @@ public final class PageStyle {
         case BETWEEN -> isBelow == isApart ? UNLIKELY : LIKELY;
       };
     }
+  }
+
+  /** The heading of a table that goes on from an earlier part; null if none does. */
+  @Nullable TableHeading heading() {
+    return heading;
+  }
+
+  /** Takes the headings of a part of the page, by the numbers of their rows. */
+  void learn(NavigableMap<Integer, TableHeading> ofPart) {
+    headings = ofPart;
+  }
+
+  /**
+   * Goes on to the next part of the page.
+   *
+   * @param count the number of rows of this one that are not in the next one
+   */
+  public void goOn(int count) {
+    Map.Entry<Integer, TableHeading> last = headings.lowerEntry(count);
+    heading = last == null ? heading : last.getValue();
   }
 
   /** The side of names, dates and titles. */

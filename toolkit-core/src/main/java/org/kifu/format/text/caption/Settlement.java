@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.format.text.page.Row;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
@@ -79,6 +80,17 @@ final class Settlement {
   void leave(PlacedText text) {
     firstLeft = firstLeft == null ? text : firstLeft;
     leftCount++;
+  }
+
+  /** Takes the row that names its facts. */
+  void takeNaming(Row heading) {
+    rows.set(heading.number());
+    lines.add(heading.cells().getFirst().text().line(0));
+  }
+
+  /** Takes something that has to be said of its facts. */
+  void tell(CaptionNote note) {
+    problems.add(note);
   }
 
   private void tellLeft() {
@@ -216,7 +228,9 @@ final class Settlement {
         boolean areTogether = Math.abs(black.row().number() - white.row().number()) <= MOST_BETWEEN;
         if (black.kind() == LabelKind.BLACK && white.kind() == LabelKind.WHITE && areTogether) {
           Claim first = black.offset() < white.offset() ? black : white;
-          lost.add(new LostPair(black.value(), white.value(), first.written().at(0)));
+          lost.add(
+              new LostPair(
+                  black.value(), white.value(), first.written().at(0), first.row().number()));
           problems.removeIf(
               note ->
                   note.where().equals(black.written().at(0))

@@ -1,55 +1,152 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.Cell;
-import org.kifu.format.text.page.Group;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
 
 /** The facts of tables: under headings, or in the cell beside a label. */
 final class TableFacts {
   /** The number of headings that make a row of them. */
   private static final int LEAST = 2;
 
+  /** The letters of a word that says something. */
+  private static final int LEAST_OF_WORD = 3;
+
   /** The letters of black and white in the languages of headings. */
   private static final List<String> PAIRS = List.of("bw", "nb", "sw", "zw", "чб");
 
-  private final Claims claims;
-  private Map<Integer, LabelKind> headings = Map.of();
-  private @Nullable Group group;
-  private int columns;
+  /** The columns of a table that has a game on each row. */
+  private static final Set<LabelKind> OF_WHOLE_GAMES =
+      Set.of(LabelKind.BLACK, LabelKind.WHITE, LabelKind.MOVES);
 
-  TableFacts(Claims claims) {
+  private final Claims claims;
+  private final NavigableMap<Integer, TableHeading> headings = new TreeMap<>();
+  private @Nullable TableHeading heading;
+
+  /** The number of the last row that has the columns of the heading. */
+  private int last = -1;
+
+  /**
+   * Facts of tables.
+   *
+   * @param earlier the heading of a table that goes on; null if none does
+   */
+  TableFacts(Claims claims, @Nullable TableHeading earlier) {
     this.claims = claims;
+    this.heading = earlier;
+  }
+
+  /** The headings by the numbers of their rows. */
+  NavigableMap<Integer, TableHeading> headings() {
+    return headings;
   }
 
   /**
    * Takes the facts of a row of a table.
    *
-   * @param hasMoves whether moves of a game are on it
+   * @param moves the indices of the cells with moves of a game
    * @return whether the row needs no further look
    */
-  boolean take(Row row, boolean hasMoves) {
-    Map<Integer, LabelKind> kinds = hasMoves ? Map.of() : headings(row.cells());
+  boolean take(Row row, BitSet moves) {
+    Map<Integer, LabelKind> kinds = moves.isEmpty() ? headings(row.cells()) : Map.of();
     if (kinds.size() >= LEAST && !isValues(row, kinds)) {
-      headings = kinds;
-      group = row.group();
-      columns = row.cells().size();
+      heading = new TableHeading(row, kinds);
+      headings.put(row.number(), heading);
+      last = row.number();
       return true;
     }
-    if (group != null && row.group().equals(group) && row.cells().size() == columns) {
-      headings.forEach(
-          (i, kind) -> claims.add(kind, row.cells().get(i).text(), row, Manner.COLUMN));
+    TableHeading above = heading;
+    return above != null && above.isAbove(row) && takeBelow(above, row, moves)
+        || moves.isEmpty() && takePairs(row);
+  }
+
+  /** Takes the facts of a row below a heading; nothing if it is no row of that table. */
+  private boolean takeBelow(TableHeading above, Row row, BitSet moves) {
+    boolean isNext = row.number() <= last + 1;
+    if (!above.fits(row.cells(), moves, isNext)) {
+      return isNext && !moves.isEmpty() && tellUnfit(above, row);
+    }
+    last = row.number();
+    if (moves.isEmpty() && lacksMoves(above, row)) {
+      addLost(above, row);
       return true;
     }
-    return !hasMoves && takePairs(row);
+    if (!moves.isEmpty()) {
+      claims.name(above.row(), row);
+    }
+    for (int i = 0; i < Math.min(above.columns(), row.cells().size()); i++) {
+      LabelKind kind = above.kinds().get(i);
+      PlacedText text = row.cells().get(i).text();
+      if (LabelName.isFact(kind)) {
+        claims.add(kind, text, row, Manner.COLUMN);
+      } else if (kind == null && !moves.isEmpty() && !moves.get(i) && isText(text)) {
+        claims.leave(text, row);
+      }
+    }
+    return true;
+  }
+
+  /** Whether the columns of a row have place for moves of a whole game, which are not there. */
+  private static boolean lacksMoves(TableHeading above, Row row) {
+    Set<LabelKind> kinds = Set.copyOf(above.kinds().values());
+    return kinds.containsAll(OF_WHOLE_GAMES)
+        && above.kinds().entrySet().stream()
+            .filter(column -> column.getValue() == LabelKind.MOVES)
+            .map(Map.Entry::getKey)
+            .allMatch(i -> i >= row.cells().size() || row.cells().get(i).text().isBlank());
+  }
+
+  private void addLost(TableHeading above, Row row) {
+    Claims own = new Claims();
+    above
+        .kinds()
+        .forEach(
+            (i, kind) -> {
+              if (i < row.cells().size()) {
+                own.add(kind, row.cells().get(i).text(), row, Manner.COLUMN);
+              }
+            });
+    for (Claim black : own.of(LabelKind.BLACK)) {
+      for (Claim white : own.of(LabelKind.WHITE)) {
+        SourceLocation where = row.cells().getFirst().text().at(0);
+        claims.lost().add(new LostPair(black.value(), white.value(), where, row.number()));
+      }
+    }
+  }
+
+  /** Whether a value that no known word names says something: it has a word. */
+  private static boolean isText(PlacedText text) {
+    return Arrays.stream(CaptionWords.of(text.toString().strip()))
+        .filter(word -> LabelName.kind(word).isEmpty() && !CaptionWords.NO_VALUE.has(word))
+        .anyMatch(word -> word.codePoints().filter(Character::isLetter).count() >= LEAST_OF_WORD);
+  }
+
+  /** Tells of a row with moves whose facts nobody can tell apart. */
+  private boolean tellUnfit(TableHeading above, Row row) {
+    if (row.cells().size() == above.columns()) {
+      return false;
+    }
+    claims.fault(
+        row,
+        ProblemCode.UNREADABLE,
+        "a row of %d fields below %d columns".formatted(row.cells().size(), above.columns()));
+    return true;
   }
 
   private static Map<Integer, LabelKind> headings(List<Cell> cells) {

@@ -111,12 +111,13 @@ public final class GameWindow {
       Arrays.stream(found.get(i).rows()).forEach(used::set);
       used.or(ofGames.get(i).rows());
     }
-    List<ParsedGame> parsed = parsed(found.subList(0, complete), ofGames, captions.lost(), isEnd);
+    List<ParsedGame> parsed = parsed(found.subList(0, complete), ofGames, captions.lost(), isEnd, used);
     int most = complete < found.size() ? found.get(complete).firstRow() : rows.size();
     boolean isEmpty = found.isEmpty() && !isEnd;
     int past =
         isEmpty ? Math.max(0, rows.size() - HEADING) : mustLeave ? rows.size() : used.length();
     tellIgnored(Math.min(most, past), used, page.boards());
+    lessons.style().goOn(Math.min(most, past));
     drop(Math.min(most, past));
     if (isEnd) {
       ignored.end();
@@ -125,12 +126,17 @@ public final class GameWindow {
     return parsed;
   }
 
-  /** The records of games, with those of games whose moves are missing. */
+  /**
+   * The records of games, with those of games whose moves are missing.
+   *
+   * @param used takes the rows of games whose moves are missing
+   */
   private List<ParsedGame> parsed(
       List<FoundGame> complete,
       List<FoundCaption> captions,
       List<LostPair> lostPairs,
-      boolean isEnd) {
+      boolean isEnd,
+      BitSet used) {
     Deque<LostPair> lost = new ArrayDeque<>(lostPairs);
     NavigableMap<Long, TextLine> ofAll = new TreeMap<>();
     List<SortedMap<Long, TextLine>> lines = new ArrayList<>(complete.size());
@@ -144,6 +150,7 @@ public final class GameWindow {
       FoundGame game = complete.get(i);
       FoundCaption caption = captions.get(i);
       while (!lost.isEmpty() && lost.getFirst().where().offset() < offset(game)) {
+        used.set(lost.getFirst().row());
         parsed.add(LostGame.of(++games, lost.removeFirst()));
       }
       MovesWithPasses moves =
@@ -154,6 +161,7 @@ public final class GameWindow {
           new FoundRecord(++games, rules.name(), game, moves, caption, origin, shared).parsed());
     }
     while (isEnd && !lost.isEmpty()) {
+      used.set(lost.getFirst().row());
       parsed.add(LostGame.of(++games, lost.removeFirst()));
     }
     return parsed;

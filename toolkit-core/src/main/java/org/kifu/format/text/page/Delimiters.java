@@ -1,7 +1,9 @@
 package org.kifu.format.text.page;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +22,9 @@ final class Delimiters {
 
   /** The number of rows below which signs between words are those of sentences. */
   private static final int FEW_ROWS = 4;
+
+  /** The letters of a word that may name a column. */
+  private static final int LETTERS = 4;
 
   /** A sign of a sentence, between two words. */
   private static final Pattern IN_SENTENCE =
@@ -49,20 +54,65 @@ final class Delimiters {
   private void find(char sign) {
     int[] counts = lines.stream().mapToInt(line -> count(line, sign)).toArray();
     int from = 0;
+    int named = 0;
     while (from < counts.length) {
       if (counts[from] == 0 || found[from] != NONE) {
         from++;
         continue;
       }
       int to = from + 1;
+      boolean isNamed = counts[from] >= MANY - 1 && mayBeHeading(lines.get(from), sign);
       while (to < counts.length && found[to] == NONE && belongs(counts, from, to)) {
         to++;
       }
-      if (isTable(sign, counts[from], from, to)) {
+      to = isNamed ? goOn(sign, counts, from, to) : to;
+      boolean isRow = counts[from] == named && counts[from] >= MANY;
+      if (isRow || isTable(sign, counts[from], from, to)) {
+        named = isNamed ? counts[from] : named;
         Arrays.fill(found, from, to, sign);
       }
       from = to;
     }
+  }
+
+  /** The index after the rows of a table with those below it that lack fields, or have too many. */
+  private int goOn(char sign, int[] counts, int from, int past) {
+    int to = past;
+    while (to < counts.length
+        && found[to] == NONE
+        && counts[to] >= MANY - 1
+        && mayBeRow(sign, counts[from], counts[to], lines.get(to))) {
+      to++;
+    }
+    return to;
+  }
+
+  /** Whether a line with another number of signs than a table may be a row of it. */
+  private static boolean mayBeRow(char sign, int usual, int count, PlacedText line) {
+    return 2 * count >= usual && count <= 2 * usual && 2 * blanksBehind(line, sign) < count;
+  }
+
+  /** The number of signs with a blank behind them, as they are in sentences. */
+  private static int blanksBehind(PlacedText line, char sign) {
+    int count = 0;
+    for (int i = 0; i + 1 < line.length(); i++) {
+      count += line.charAt(i) == sign && line.charAt(i + 1) == ' ' ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Whether a line may name columns: each field begins with a letter, and all are different. */
+  private static boolean mayBeHeading(PlacedText line, char sign) {
+    Set<String> names = new HashSet<>();
+    boolean isWord = false;
+    for (String field : line.toString().split(Pattern.quote(String.valueOf(sign)), -1)) {
+      String name = field.strip().replace("\"", "");
+      if (name.isEmpty() || !Character.isLetter(name.charAt(0)) || !names.add(name)) {
+        return false;
+      }
+      isWord |= name.chars().filter(Character::isLetter).count() >= LETTERS;
+    }
+    return isWord && blanksBehind(line, sign) == 0;
   }
 
   /** The number of signs in a line, without those between double quotes. */
@@ -95,7 +145,12 @@ final class Delimiters {
     return switch (sign) {
       case '|' -> rows > 1 || count >= MANY;
       case '\t' -> true;
-      case ',' -> rows > 1 && (rows >= MANY || count >= MANY) && !areSentences(from, to);
+      case ',' ->
+          rows > 1
+              && (rows >= MANY
+                  || count >= MANY
+                  || count >= MANY - 1 && mayBeHeading(lines.get(from), sign))
+              && !areSentences(from, to);
       default -> rows > 1 && !areSentences(from, to);
     };
   }
