@@ -22,6 +22,7 @@ import org.kifu.command.archive.DedupCommand;
 import org.kifu.command.archive.DiffCommand;
 import org.kifu.command.archive.MergeCommand;
 import org.kifu.command.archive.NamesCommand;
+import org.kifu.command.base.SqlCommand;
 import org.kifu.command.engines.BenchCommand;
 import org.kifu.command.engines.EngineCommand;
 import org.kifu.command.engines.PerftCommand;
@@ -109,6 +110,7 @@ final class RootCommand implements Callable<Integer> {
           new Verb(EVERYDAY, "explain", ExplainCommand::new),
           new Verb(EVERYDAY, "completion", CompletionCommand::new),
           new Verb(ARCHIVE, BASE, BaseCommand::new),
+          new Verb(ARCHIVE, "sql", SqlCommand::new),
           new Verb(ARCHIVE, "query", QueryCommand::new),
           new Verb(ARCHIVE, "dedup", DedupCommand::new),
           new Verb(ARCHIVE, "diff", DiffCommand::new),

@@ -1,132 +1,42 @@
 package org.kifu.spark.sql;
 
-import java.io.IOException;
-import java.util.Iterator;
-import java.util.Optional;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.BoardText;
-import org.kifu.board.Position;
-import org.kifu.format.GameReader;
-import org.kifu.format.ReadOptions;
-import org.kifu.game.GameRecord;
-import org.kifu.game.MoveList;
-import org.kifu.game.ParsedGame;
-import org.kifu.opening.OpeningNames;
-import org.kifu.opening.PositionKey;
-import org.kifu.replay.CompactReplay;
-import org.kifu.replay.CompactReplay.End;
-import org.kifu.replay.Replay;
-import org.kifu.rules.Othello;
-import org.kifu.source.Source;
+import org.kifu.base.MoveFunctions;
 
 /**
- * The functions of SQL on moves, which the code that Spark generates for a query calls. Moves are
- * those of 8x8 Othello from the standard start, joined as in the column {@code moves} or written as
- * a transcript. Any other text gives null.
+ * The functions of SQL on moves, which the code that Spark generates for a query calls. {@link
+ * MoveFunctions} says what they answer.
  */
 public final class GameFunctions {
   private GameFunctions() {}
 
   /** Whether every move is legal. */
   public static @Nullable Boolean isLegal(UTF8String moves) {
-    return read(moves)
-        .map(squares -> play(new CompactReplay(), squares) != End.ILLEGAL)
-        .orElse(null);
+    return MoveFunctions.isLegal(moves.toString());
   }
 
-  /**
-   * The discs of black minus those of white at the end, with the empty squares for the winner; null
-   * if the moves do not lead to the end.
-   */
+  /** The score of black at the end. */
   public static @Nullable Integer finalScore(UTF8String moves) {
-    CompactReplay replay = new CompactReplay();
-    return read(moves)
-        .filter(squares -> play(replay, squares) == End.COMPLETE)
-        .map(squares -> 2 * replay.blackDiscs() - 64)
-        .orElse(null);
+    return MoveFunctions.finalScore(moves.toString());
   }
 
-  /**
-   * The board after some plies, including passes, in the form of {@link BoardText}; null if the
-   * game is shorter, or is not legal up to there.
-   */
+  /** The board after some plies. */
   public static @Nullable UTF8String position(UTF8String moves, int ply) {
-    return after(moves, ply).map(GameFunctions::text).orElse(null);
+    return text(MoveFunctions.position(moves.toString(), ply));
   }
 
-  /**
-   * The position after some plies as the smallest of its eight images, after a forced pass if there
-   * is one.
-   */
+  /** The position after some plies as the smallest of its eight images. */
   public static @Nullable UTF8String canonical(UTF8String moves, int ply) {
-    return after(moves, ply)
-        .map(PositionKey::of)
-        .map(key -> new Position(key.player(), key.opponent(), key.sideToMove()))
-        .map(GameFunctions::text)
-        .orElse(null);
+    return text(MoveFunctions.canonical(moves.toString(), ply));
   }
 
-  /** The name of the deepest named position that the legal moves reach; null if there is none. */
+  /** The name of the deepest named position. */
   public static @Nullable UTF8String opening(UTF8String moves) {
-    return read(moves)
-        .map(squares -> Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(squares))))
-        .flatMap(OpeningNames.english()::deepest)
-        .map(opening -> opening.name().name())
-        .map(UTF8String::fromString)
-        .orElse(null);
+    return text(MoveFunctions.opening(moves.toString()));
   }
 
-  private static UTF8String text(Position position) {
-    return UTF8String.fromString(BoardText.write(position));
-  }
-
-  private static End play(CompactReplay replay, byte[] squares) {
-    return replay.play(squares, 0, squares.length);
-  }
-
-  private static Optional<Position> after(UTF8String moves, int ply) {
-    return ply < 0 ? Optional.empty() : read(moves).flatMap(squares -> after(squares, ply));
-  }
-
-  private static Optional<Position> after(byte[] squares, int ply) {
-    CompactReplay replay = new CompactReplay();
-    replay.start();
-    Position before = Position.START;
-    for (int i = 0; replay.plies() < ply; i++) {
-      before = position(replay);
-      if (i == squares.length || !replay.step(squares[i])) {
-        return Optional.empty();
-      }
-    }
-    // A move includes the pass before it, which is a separate ply.
-    return Optional.of(replay.plies() == ply ? position(replay) : before.passed());
-  }
-
-  private static Position position(CompactReplay replay) {
-    return Position.of(replay.black(), replay.white(), replay.sideToMove());
-  }
-
-  private static Optional<byte[]> read(UTF8String moves) {
-    String text = moves.toString();
-    Optional<MoveList> joined = MoveList.parse(text);
-    return (joined.isPresent() ? joined : transcript(text))
-        .filter(MoveList::isCompact)
-        .map(MoveList::squares);
-  }
-
-  /** The moves of the only game in a text that is written in some other way. */
-  private static Optional<MoveList> transcript(String text) {
-    ReadOptions options = ReadOptions.reportingTo(problem -> {}).as("transcript");
-    try (GameReader games = GameReader.open(Source.ofText("moves", text), options)) {
-      Iterator<ParsedGame> all = games.iterator();
-      Optional<ParsedGame> first = all.hasNext() ? Optional.of(all.next()) : Optional.empty();
-      return first
-          .filter(game -> !all.hasNext() && game.firstError().isEmpty())
-          .flatMap(ParsedGame::record)
-          .map(GameRecord::moves);
-    } catch (IOException e) {
-      throw new AssertionError("a text in memory can be read", e);
-    }
+  private static @Nullable UTF8String text(@Nullable String text) {
+    return text == null ? null : UTF8String.fromString(text);
   }
 }

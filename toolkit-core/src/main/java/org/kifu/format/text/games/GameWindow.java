@@ -111,7 +111,8 @@ public final class GameWindow {
       Arrays.stream(found.get(i).rows()).forEach(used::set);
       used.or(ofGames.get(i).rows());
     }
-    List<ParsedGame> parsed = parsed(found.subList(0, complete), ofGames, captions.lost(), isEnd, used);
+    List<ParsedGame> parsed =
+        parsed(found.subList(0, complete), ofGames, captions.lost(), isEnd, used);
     int most = complete < found.size() ? found.get(complete).firstRow() : rows.size();
     boolean isEmpty = found.isEmpty() && !isEnd;
     int past =

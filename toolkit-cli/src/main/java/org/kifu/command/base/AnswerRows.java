@@ -1,0 +1,134 @@
+package org.kifu.command.base;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.output.Form;
+import org.kifu.json.JsonObject;
+import org.kifu.table.Column;
+import org.kifu.table.CsvRows;
+import org.kifu.table.TextTable;
+
+/** The rows of an answer in one of the forms. Bytes are written as hexadecimal digits. */
+abstract class AnswerRows {
+  /** The most rows of aligned text that are kept to find its widths. */
+  private static final int BLOCK = 10_000;
+
+  /** Writes a row. */
+  abstract void add(List<@Nullable Object> row) throws IOException;
+
+  /** Writes what has been kept so far. */
+  abstract void end() throws IOException;
+
+  /** The rows in a form: text, CSV or JSON lines. */
+  static AnswerRows of(Form form, List<String> names, Writer out) throws IOException {
+    return switch (form) {
+      case CSV -> new CsvAnswer(names, out);
+      case JSONL -> new JsonAnswer(names, out);
+      default -> new TextAnswer(names, out);
+    };
+  }
+
+  private static @Nullable Object plain(@Nullable Object cell) {
+    return cell instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : cell;
+  }
+
+  private static Column<List<@Nullable Object>> column(String name, int at, boolean isNumber) {
+    return isNumber
+        ? Column.number(name, row -> plain(row.get(at)))
+        : Column.text(name, row -> plain(row.get(at)));
+  }
+
+  private static final class TextAnswer extends AnswerRows {
+    private final List<String> names;
+    private final Writer out;
+    private final List<List<@Nullable Object>> block = new ArrayList<>();
+    private boolean hasWritten;
+
+    TextAnswer(List<String> names, Writer out) {
+      this.names = names;
+      this.out = out;
+    }
+
+    @Override
+    void add(List<@Nullable Object> row) throws IOException {
+      block.add(row);
+      if (block.size() == BLOCK) {
+        write();
+      }
+    }
+
+    private void write() throws IOException {
+      List<Column<List<@Nullable Object>>> columns =
+          IntStream.range(0, names.size())
+              .mapToObj(at -> column(names.get(at), at, isNumber(at)))
+              .toList();
+      out.write(TextTable.of(columns, block).toString());
+      block.clear();
+      hasWritten = true;
+    }
+
+    private boolean isNumber(int at) {
+      return block.stream().allMatch(row -> row.get(at) == null || row.get(at) instanceof Number);
+    }
+
+    @Override
+    void end() throws IOException {
+      if (!block.isEmpty() || !hasWritten) {
+        write();
+      }
+      out.flush();
+    }
+  }
+
+  private static final class CsvAnswer extends AnswerRows {
+    private final CsvRows<List<@Nullable Object>> rows;
+
+    CsvAnswer(List<String> names, Writer out) throws IOException {
+      rows =
+          new CsvRows<>(
+              IntStream.range(0, names.size())
+                  .mapToObj(at -> column(names.get(at), at, false))
+                  .toList(),
+              out);
+    }
+
+    @Override
+    void add(List<@Nullable Object> row) throws IOException {
+      rows.add(row);
+    }
+
+    @Override
+    void end() throws IOException {
+      rows.flush();
+    }
+  }
+
+  private static final class JsonAnswer extends AnswerRows {
+    private final List<String> names;
+    private final Writer out;
+
+    JsonAnswer(List<String> names, Writer out) {
+      this.names = names;
+      this.out = out;
+    }
+
+    @Override
+    void add(List<@Nullable Object> row) throws IOException {
+      JsonObject object = new JsonObject();
+      for (int i = 0; i < row.size(); i++) {
+        object.put(names.get(i), plain(row.get(i)));
+      }
+      out.write(object + "\n");
+    }
+
+    @Override
+    void end() throws IOException {
+      out.flush();
+    }
+  }
+}
