@@ -49,6 +49,14 @@ enum CaptionWords {
   CLOCK,
   /** Before two numbers that are not the discs of one game. */
   NO_GAME,
+  /** Beside numbers of other things, in a sentence. */
+  NO_SCORE,
+  /** Behind a side, said of a winner. */
+  WINS,
+  /** Behind a side, said of one who lost. */
+  LOSES,
+  /** Before the side of the winner. */
+  FOR,
   /** Before a colon and both players. */
   ROUND;
 

@@ -2,8 +2,12 @@ package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.Cell;
@@ -14,15 +18,34 @@ public final class Captions {
   private final List<FoundCaption> captions = new ArrayList<>();
   private final List<LostPair> lost = new ArrayList<>();
 
+  /** The scores that the board of a game has, by the numbers of their rows. */
+  private final Map<Integer, Placing.Placed> confirmed = new HashMap<>();
+
+  /** The numbers of the rows with names that only their score makes players. */
+  private final Set<Integer> withScore;
+
   private Captions(List<Row> rows, List<FoundGame> games, PageStyle style, boolean isEnd) {
     Claims claims = PageFacts.of(rows, games, style);
+    this.withScore =
+        claims.all().stream()
+            .filter(claim -> claim.manner() == Manner.WITH_SCORE)
+            .map(claim -> claim.row().number())
+            .collect(Collectors.toSet());
     style.learn(claims.all(), games, isEnd);
     Placing placing = new Placing(rows, games, style);
     List<Settlement> settlements = new ArrayList<>(games.size());
-    games.forEach(game -> settlements.add(new Settlement(game)));
+    games.forEach(game -> settlements.add(new Settlement(game, claims)));
     for (Claim claim : claims.all()) {
-      one(placing.place(claim), settlements)
-          .ifPresent(placed -> settlements.get(placed.game()).take(placed));
+      if (claim.manner() != Manner.WITH_SCORE) {
+        one(placing.place(claim), settlements).ifPresent(placed -> take(placed, settlements));
+      } else if (confirmed.containsKey(claim.row().number())) {
+        Placing.Placed score = confirmed.get(claim.row().number());
+        settlements.get(score.game()).take(new Placing.Placed(claim, score.game(), score.weight()));
+      } else {
+        placing
+            .onRow(claim.row().number(), claim.offset())
+            .ifPresent(game -> settlements.get(game).leave(claim.written()));
+      }
     }
     for (Claims.OtherText other : claims.others()) {
       if (isComment(other)) {
@@ -32,11 +55,11 @@ public final class Captions {
           .onRow(other.row().number(), other.text().at(0).offset())
           .ifPresent(game -> settlements.get(game).leave(other.text()));
     }
-    for (Claims.Naming naming : claims.namings()) {
-      placing
-          .onRow(naming.row().number(), 0)
-          .ifPresent(game -> settlements.get(game).takeNaming(naming.heading()));
-    }
+    claims
+        .headings()
+        .forEach(
+            (row, heading) ->
+                placing.onRow(row, 0).ifPresent(game -> settlements.get(game).takeNaming(heading)));
     for (Claims.Fault fault : claims.faults()) {
       placing
           .onRow(fault.row().number(), fault.note().where().offset())
@@ -48,6 +71,18 @@ public final class Captions {
     }
     lost.addAll(claims.lost());
     lost.sort(Comparator.comparingLong(pair -> pair.where().offset()));
+  }
+
+  private void take(Placing.Placed placed, List<Settlement> settlements) {
+    Settlement game = settlements.get(placed.game());
+    Claim claim = placed.claim();
+    boolean isConfirmed = claim.isOfScore() && game.hasScore(claim);
+    if (isConfirmed) {
+      confirmed.putIfAbsent(claim.row().number(), placed);
+    }
+    if (isConfirmed || !withScore.contains(claim.row().number())) {
+      game.take(placed);
+    }
   }
 
   /** Whether a text is in a comment, which is kept with the moves. */

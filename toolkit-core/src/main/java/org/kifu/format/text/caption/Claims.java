@@ -1,7 +1,9 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -27,27 +29,17 @@ final class Claims {
 
   private final List<OtherText> others = new ArrayList<>(0);
 
-  /** A row that names the facts of another row, as the heading of a table does. */
-  record Naming(Row heading, Row row) {}
-
-  private final List<Naming> namings = new ArrayList<>(0);
+  /** The rows that name the facts of others, as a heading does, by the numbers of those. */
+  private final Map<Integer, Row> headings = new HashMap<>();
 
   /** A row whose facts cannot be read. */
   record Fault(Row row, CaptionNote note) {}
 
   private final List<Fault> faults = new ArrayList<>(0);
 
-  /** The rows that name the facts of others. */
-  List<Naming> namings() {
-    return namings;
-  }
-
-  /** Says that a row names the facts of another one. */
-  void name(Row heading, Row row) {
-    boolean isKnown = !namings.isEmpty() && namings.getLast().heading().equals(heading);
-    if (!isKnown) {
-      namings.add(new Naming(heading, row));
-    }
+  /** The rows that name the facts of others, by the numbers of those. */
+  Map<Integer, Row> headings() {
+    return headings;
   }
 
   private final List<LostPair> lost = new ArrayList<>(0);

@@ -3,6 +3,8 @@ package org.kifu.format.text.caption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.PlacedText;
 
@@ -11,8 +13,15 @@ final class LabelledText {
   /** The width of a gap that ends a value, and one that ends the name of a player. */
   private static final String GAP = "   ";
 
+  /** The number of words in small letters that make a sentence. */
+  private static final int SENTENCE = 3;
+
   private static final String GAP_OF_NAME = "  ";
-  private static final String BETWEEN = "*_ \t,;|/–-\\【[(";
+  private static final String BETWEEN = "*_ \t,;|/:–-\\【[(";
+
+  /** Brackets at the end of other words. */
+  private static final Pattern BRACKET =
+      Pattern.compile("[^()]{3,200}\\(([^()]{6,100})\\)[\\s:.]*");
 
   private LabelledText() {}
 
@@ -31,6 +40,26 @@ final class LabelledText {
     if (tag.isPresent()) {
       return List.of(tag.get());
     }
+    PlacedText inner = bracket(piece);
+    return inner.length() > 0 && haveBothSides(labelled(inner)) ? labelled(inner) : labelled(piece);
+  }
+
+  /** The text in brackets at the end of other words; empty if there is none. */
+  private static PlacedText bracket(PlacedText piece) {
+    Matcher bracket = BRACKET.matcher(piece);
+    return bracket.matches() ? piece.piece(bracket.start(1), bracket.end(1)) : piece.piece(0, 0);
+  }
+
+  private static boolean haveBothSides(List<Value> values) {
+    return values.stream().map(Value::kind).filter(LabelledText::isSide).distinct().count() == 2
+        && values.stream().allMatch(value -> NameShape.isPlayer(value.text().toString()));
+  }
+
+  private static boolean isSide(LabelKind kind) {
+    return kind == LabelKind.BLACK || kind == LabelKind.WHITE;
+  }
+
+  private static List<Value> labelled(PlacedText piece) {
     String text = piece.toString();
     List<Label> labels = Label.in(text);
     List<Value> values = new ArrayList<>(labels.size());
@@ -49,7 +78,24 @@ final class LabelledText {
         values.add(new Value(kind, value, label.isWord(), isSure));
       }
     }
-    return values;
+    return isInSentence(text, labels, values) ? List.of() : values;
+  }
+
+  /** Whether labels of sides stand behind the words of a sentence, or one of them behind others. */
+  private static boolean isInSentence(String text, List<Label> labels, List<Value> values) {
+    boolean isOfSide = !values.isEmpty() && values.stream().allMatch(value -> isSide(value.kind()));
+    if (!isOfSide || !labels.getFirst().isWord()) {
+      return false;
+    }
+    int small = 0;
+    int words = 0;
+    for (String word : text.substring(0, labels.getFirst().from()).strip().split("\\s+", -1)) {
+      boolean isWord = !word.isEmpty() && Character.isLetter(word.codePointAt(0));
+      words += isWord ? 1 : 0;
+      small += isWord && Character.isLowerCase(word.codePointAt(0)) ? 1 : 0;
+    }
+    boolean areBoth = values.stream().map(Value::kind).distinct().count() == 2;
+    return small >= SENTENCE || words > 1 && small > 0 && !areBoth;
   }
 
   /** Whether a value behind a letter for a side is certainly a name. */

@@ -32,21 +32,27 @@ final class LooseNumbers {
   static void add(PlacedText piece, Row row, Claims claims) {
     String text = piece.toString();
     List<LooseNumber> numbers = numbers(text);
-    if (numbers.size() > MOST_NUMBERS) {
+    if (numbers.size() > MOST_NUMBERS || numbers.isEmpty() || CaptionWords.NO_SCORE.isIn(text)) {
       return;
     }
+    SaidWinner said = SaidWinner.of(text);
     for (int i = 0; i + 1 < numbers.size(); i++) {
       LooseNumber one = numbers.get(i);
       LooseNumber other = numbers.get(i + 1);
       int sum = one.value() + other.value();
       if (other.from() - one.to() <= MOST_BETWEEN && sum >= LEAST_SUM && sum <= MOST_SUM) {
         PlacedText written = piece.piece(one.from(), other.to());
-        String score = one.value() + "-" + other.value();
+        String score = said.score(one.value(), other.value());
         claims.add(new Claim(LabelKind.SCORE, score, written, row, Manner.NUMBERS));
       }
     }
     if (numbers.size() == 1 && text.strip().length() < MOST_OF_ONE) {
       addDifference(piece, numbers.getFirst(), row, claims);
+    } else if (numbers.size() == 1 && said.winner() != 0) {
+      LooseNumber by = numbers.getFirst();
+      String value = (said.winner() > 0 ? "+" : "-") + by.value();
+      PlacedText written = piece.piece(by.from(), by.to());
+      claims.add(new Claim(LabelKind.DIFFERENCE, value, written, row, Manner.NUMBERS));
     }
   }
 

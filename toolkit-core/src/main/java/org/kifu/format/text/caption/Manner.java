@@ -12,6 +12,8 @@ enum Manner {
   LABEL,
   /** The form of a line of names. */
   NAMES,
+  /** Names beside a score, which are players only if the board has it. */
+  WITH_SCORE,
   /** The form of a value that nothing names, such as a date. */
   FORM,
   /** Numbers that may be anything. */

@@ -86,7 +86,18 @@ final class PageFacts {
     }
     LabelKind label = above;
     above = null;
-    for (FreeText.Piece piece : text.of(row)) {
+    List<FreeText.Piece> pieces = text.of(row);
+    boolean isOfMoves = moves.containsKey(row.number());
+    Optional<NamesWithScore> fields =
+        isOfMoves
+            ? NamesWithScore.inFields(pieces.stream().map(FreeText.Piece::text).toList())
+            : Optional.empty();
+    if (fields.isPresent()) {
+      add(fields.get(), row);
+      fields.get().others().forEach(other -> claims.leave(other, row));
+      return;
+    }
+    for (FreeText.Piece piece : pieces) {
       take(piece.text(), row, label);
     }
   }
@@ -113,7 +124,7 @@ final class PageFacts {
     if (claims.size() == before && !isOther) {
       takeRest(piece, row, label);
     }
-    if (claims.size() == before && moves.containsKey(row.number()) && isText(piece)) {
+    if (claims.size() == before && moves.containsKey(row.number()) && isText(piece.toString())) {
       claims.leave(piece, row);
     }
     if (claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {
@@ -121,10 +132,10 @@ final class PageFacts {
     }
   }
 
-  /** Whether a text beside moves says something: it has words that are no label of moves. */
-  private static boolean isText(PlacedText piece) {
+  /** Whether a text beside a fact says something: it has words that are no labels. */
+  static boolean isText(String text) {
     int words = 0;
-    for (String word : CaptionWords.of(piece.toString().strip())) {
+    for (String word : CaptionWords.of(text.strip())) {
       boolean isWord = word.codePoints().filter(Character::isLetter).count() >= LEAST_OF_WORD;
       words += isWord && LabelName.kind(word).isEmpty() ? 1 : 0;
     }
@@ -146,7 +157,15 @@ final class PageFacts {
             .filter(value -> isSigned(value.text()))
             .toList();
     signed.forEach(value -> claims.add(value.kind(), value.text(), row, Manner.LABEL));
-    return !signed.isEmpty() || takeSides(names, row);
+    return !signed.isEmpty() || takeSides(names, row) || takeSentence(piece, row);
+  }
+
+  /** Takes players whom a sentence names beside the score of their game. */
+  private boolean takeSentence(PlacedText piece, Row row) {
+    Optional<NamesWithScore> names =
+        SidesInSentence.in(piece).or(() -> NamesWithScore.inSentence(piece));
+    names.ifPresent(each -> add(each, row));
+    return names.isPresent();
   }
 
   /** Whether a text behind the sign of a disc names a player. */
@@ -178,6 +197,13 @@ final class PageFacts {
     if (event != null) {
       claims.add(LabelKind.EVENT, event, row, Manner.NAMES);
     }
+  }
+
+  /** Adds names that only the board's score makes players. */
+  private void add(NamesWithScore names, Row row) {
+    claims.add(new Claim(LabelKind.SCORE, names.counts(), names.score(), row, Manner.NUMBERS));
+    claims.addPlayer(LabelKind.BLACK, PlayerName.of(names.black()), row, Manner.WITH_SCORE);
+    claims.addPlayer(LabelKind.WHITE, PlayerName.of(names.white()), row, Manner.WITH_SCORE);
   }
 
   /** The counts of a score in the other order. */

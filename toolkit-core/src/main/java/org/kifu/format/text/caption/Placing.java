@@ -211,12 +211,18 @@ final class Placing {
     return false;
   }
 
+  /** Whether numbers stand alone, or in a sentence of its own below the moves. */
+  private static boolean mayBeFar(Claim claim, boolean isBelow) {
+    return isBelow && claim.row().isApart() || !PageFacts.isText(claim.row().text());
+  }
+
   private static boolean isNear(Claim claim, boolean isBelow, int distance, int gap) {
     return switch (claim.manner()) {
       case KEY, COLUMN, TAG -> true;
       case LABEL -> !isBelow || gap <= FAR_BEHIND;
-      case NAMES -> Math.min(distance, gap + 2) <= FAR_FOR_NAMES;
-      case FORM, NUMBERS -> distance <= FAR;
+      case NAMES, WITH_SCORE -> Math.min(distance, gap + 2) <= FAR_FOR_NAMES;
+      case FORM -> distance <= FAR;
+      case NUMBERS -> distance <= (mayBeFar(claim, isBelow) ? FAR : 1);
     };
   }
 

@@ -1,11 +1,13 @@
 package org.kifu.format.text.caption;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
 import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.find.Labels;
 import org.kifu.game.Outcome;
 import org.kifu.notation.WrittenEnding;
 import org.kifu.notation.WrittenScore;
@@ -41,6 +43,9 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
   /** The most characters of a value with two numbers. */
   private static final int MOST = 80;
 
+  private static final Pattern SIDE_BEHIND =
+      Pattern.compile("\\d[\\s(\\[]+([\\p{L}]{1,12}?)(?:勝ち?|胜)?[)\\].]?$");
+
   private static final Pattern NUMBER = Pattern.compile("\\s*\\(?(\\d{1,2})\\)?\\s*");
 
   /** The score of a claim; nothing if it states none, or none that the board allows. */
@@ -48,7 +53,12 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
     String value = claim.value();
     Optional<Outcome> sides = ofSides(claim, value);
     if (sides.isPresent()) {
-      return Optional.of(plain(claim, sides.get(), board));
+      ReadScore score = plain(claim, sides.get(), board);
+      boolean isKept = claim.manner() != Manner.NUMBERS || score.trust() == CONFIRMED;
+      return isKept ? Optional.of(score) : Optional.empty();
+    }
+    if (claim.manner().isNamed() && mayBeEither(value)) {
+      return Optional.empty();
     }
     for (WrittenCounts counts : WrittenCounts.in(value)) {
       if (counts.mayBeDiscs()) {
@@ -72,6 +82,12 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
   /** The same score with more trust. */
   ReadScore plus(double more) {
     return new ReadScore(claim, outcome, trust + more, isTurned);
+  }
+
+  /** Whether counts have a side behind them that may own the last one, or may have won. */
+  private static boolean mayBeEither(String value) {
+    Matcher side = SIDE_BEHIND.matcher(value);
+    return side.find() && Labels.side(side.group(1).toLowerCase(Locale.ROOT)) != 0;
   }
 
   /** A score in words that name the sides, {@code 34-30 pour Blanc}. */

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
@@ -46,6 +45,8 @@ final class Settlement {
   private static final int SHOWN = 40;
 
   private final @Nullable FinalBoard board;
+
+  private final Map<Integer, Row> headings;
   private final List<Placing.Placed> claims = new ArrayList<>(4);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<CaptionNote> problems = new ArrayList<>(0);
@@ -57,8 +58,9 @@ final class Settlement {
   private @Nullable PlacedText firstLeft;
   private int leftCount;
 
-  Settlement(FoundGame game) {
+  Settlement(FoundGame game, Claims all) {
     this.board = FinalBoard.of(game).orElse(null);
+    this.headings = all.headings();
   }
 
   /** Takes a fact that may belong to the game, or is only near it. */
@@ -117,6 +119,13 @@ final class Settlement {
       case WHITE_DISCS -> board.has(false, Integer.parseInt(claim.value()));
       default -> ReadScore.of(claim, board).filter(ReadScore::isOfBoard).isPresent();
     };
+  }
+
+  /** Whether the board of the game has a score, with black's discs first. */
+  boolean hasScore(Claim claim) {
+    return ReadScore.of(claim, board)
+        .filter(score -> score.trust() >= ReadScore.CONFIRMED)
+        .isPresent();
   }
 
   /** Both players of a game whose moves are missing; to be asked for after the caption. */
@@ -192,8 +201,18 @@ final class Settlement {
 
   private void keepPlace(Fact fact, Claim claim) {
     places.put(fact, claim.written().at(0));
-    rows.set(claim.row().number());
+    keepRow(claim);
+  }
+
+  /** Keeps the row of a fact that says what is known of the game. */
+  private void keepRow(Claim claim) {
+    int row = claim.row().number();
+    rows.set(row);
     lines.add(claim.written().line(0));
+    Row heading = headings.get(row);
+    if (heading != null) {
+      takeNaming(heading);
+    }
   }
 
   private String name(Fact fact, @Nullable Claim claim, boolean isCounted) {
@@ -291,41 +310,42 @@ final class Settlement {
             .ifPresent(scores::add);
       }
     }
-    Predicate<ReadScore> isScore = score -> hasScore(score.outcome());
-    Comparator<ReadScore> byTrust = Comparator.comparingDouble(ReadScore::trust);
-    Optional<ReadScore> best = scores.stream().filter(isScore).max(byTrust);
-    Optional<ReadScore> ending = scores.stream().filter(isScore.negate()).max(byTrust);
-    best.or(() -> ending).ifPresent(score -> keepPlace(Fact.RESULT, score.claim()));
-    best.ifPresent(score -> tellScores(score, scores));
-    Outcome declared = best.map(ReadScore::outcome).orElse(Outcome.NONE);
-    return ending.map(end -> merged(declared, end.outcome())).orElse(declared);
-  }
-
-  private static boolean hasScore(Outcome outcome) {
-    return outcome.blackDiscs().isPresent() || outcome.boardDiff().isPresent();
-  }
-
-  private static Outcome merged(Outcome score, Outcome ending) {
-    return hasScore(score) ? score.withKind(ending.kind()) : ending;
-  }
-
-  private void tellScores(ReadScore taken, List<ReadScore> scores) {
-    if (taken.isTurned()) {
-      tell(
-          ProblemCode.SCORE_CONVENTION,
-          taken.claim(),
-          "the score '%s' fits the board with white's discs first"
-              .formatted(taken.claim().value()));
-    }
-    scores.stream()
-        .filter(score -> score.claim().manner().isNamed() && hasScore(score.outcome()))
-        .filter(score -> !score.outcome().blackDiscs().equals(taken.outcome().blackDiscs()))
+    ScoreChoice choice = new ScoreChoice(scores);
+    choice.claim().ifPresent(claim -> keepPlace(Fact.RESULT, claim));
+    choice.agreeing().forEach(this::keepRow);
+    choice.best().ifPresent(this::tellScore);
+    choice
+        .others()
         .forEach(
-            score ->
+            claim ->
                 tell(
                     ProblemCode.TEXT_IGNORED,
-                    score.claim(),
+                    claim,
                     "ignored the score '%s': another one is that of the board"
-                        .formatted(score.claim().value())));
+                        .formatted(claim.value())));
+    if (ofCounts != null && choice.isTaken(ofCounts)) {
+      claims(LabelKind.BLACK_DISCS).findFirst().ifPresent(this::keepRow);
+      claims(LabelKind.WHITE_DISCS).findFirst().ifPresent(this::keepRow);
+    }
+    return choice.outcome();
+  }
+
+  /** Tells of a score with white's discs first, or that stands in a sentence of other words. */
+  private void tellScore(ReadScore score) {
+    Claim claim = score.claim();
+    boolean isAlone =
+        claims.stream()
+            .map(Placing.Placed::claim)
+            .noneMatch(other -> !other.isOfScore() && other.row().equals(claim.row()));
+    if (claim.manner() != Manner.NUMBERS && score.isTurned()) {
+      tell(
+          ProblemCode.SCORE_CONVENTION,
+          claim,
+          "the score '%s' fits the board with white's discs first".formatted(claim.value()));
+    } else if (claim.manner() == Manner.NUMBERS
+        && isAlone
+        && PageFacts.isText(claim.row().text())) {
+      leave(claim.row().cells().getFirst().text());
+    }
   }
 }

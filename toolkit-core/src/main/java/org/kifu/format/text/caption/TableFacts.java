@@ -42,6 +42,9 @@ final class TableFacts {
   /** The number of the last row that has the columns of the heading. */
   private int last = -1;
 
+  /** Whether the heading is that of a row with moves. */
+  private boolean isTaken;
+
   /**
    * Facts of tables.
    *
@@ -69,6 +72,7 @@ final class TableFacts {
       heading = new TableHeading(row, kinds);
       headings.put(row.number(), heading);
       last = row.number();
+      isTaken = false;
       return true;
     }
     TableHeading above = heading;
@@ -87,8 +91,9 @@ final class TableFacts {
       addLost(above, row);
       return true;
     }
-    if (!moves.isEmpty()) {
-      claims.name(above.row(), row);
+    if (!moves.isEmpty() && !isTaken) {
+      claims.headings().put(row.number(), above.row());
+      isTaken = true;
     }
     for (int i = 0; i < Math.min(above.columns(), row.cells().size()); i++) {
       LabelKind kind = above.kinds().get(i);
