@@ -1,6 +1,7 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -14,7 +15,7 @@ final class LabelledText {
   private static final String GAP = "   ";
 
   /** The number of words in small letters that make a sentence. */
-  private static final int SENTENCE = 3;
+  static final int SENTENCE = 3;
 
   private static final String GAP_OF_NAME = "  ";
   private static final String BETWEEN = "*_ \t,;|/:–-\\【[(";
@@ -87,15 +88,18 @@ final class LabelledText {
     if (!isOfSide || !labels.getFirst().isWord()) {
       return false;
     }
-    int small = 0;
-    int words = 0;
-    for (String word : text.substring(0, labels.getFirst().from()).strip().split("\\s+", -1)) {
-      boolean isWord = !word.isEmpty() && Character.isLetter(word.codePointAt(0));
-      words += isWord ? 1 : 0;
-      small += isWord && Character.isLowerCase(word.codePointAt(0)) ? 1 : 0;
-    }
+    String before = text.substring(0, labels.getFirst().from()).strip();
+    long small = smallWords(before);
+    boolean areWords = before.indexOf(' ') > 0;
     boolean areBoth = values.stream().map(Value::kind).distinct().count() == 2;
-    return small >= SENTENCE || words > 1 && small > 0 && !areBoth;
+    return small >= SENTENCE || areWords && small > 0 && !areBoth;
+  }
+
+  /** The number of words in small letters. */
+  static long smallWords(String text) {
+    return Arrays.stream(text.strip().split("\\s+", -1))
+        .filter(word -> !word.isEmpty() && Character.isLowerCase(word.codePointAt(0)))
+        .count();
   }
 
   /** Whether a value behind a letter for a side is certainly a name. */

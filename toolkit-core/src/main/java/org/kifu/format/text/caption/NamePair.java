@@ -1,6 +1,5 @@
 package org.kifu.format.text.caption;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -51,9 +50,6 @@ record NamePair(
 
   /** The most characters of a line of names; a longer one is a sentence. */
   private static final int MOST = 150;
-
-  /** The least number of words in small letters that make a sentence. */
-  private static final int LEAST_OF_SENTENCE = 3;
 
   /** The least letters of an event. */
   private static final int LEAST_OF_EVENT = 3;
@@ -149,19 +145,11 @@ record NamePair(
         return pair;
       }
     }
-    return isSentence(other.toString())
+    return LabelledText.smallWords(other.toString()) >= LabelledText.SENTENCE
         ? Optional.empty()
         : apart(whole, score)
             .map(pair -> pair.event != null ? pair : pair.with(event(other, other.piece(0, 0))))
             .or(() -> apart(other, score));
-  }
-
-  /** Whether words behind a score go on with a sentence. */
-  private static boolean isSentence(String text) {
-    return Arrays.stream(text.split("\\s+", -1))
-            .filter(word -> !word.isEmpty() && Character.isLowerCase(word.codePointAt(0)))
-            .count()
-        >= LEAST_OF_SENTENCE;
   }
 
   private NamePair with(@Nullable PlacedText newEvent) {

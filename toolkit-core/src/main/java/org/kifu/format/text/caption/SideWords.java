@@ -82,6 +82,9 @@ final class SideWords {
   /** Whether the text before a side is none, or no part of the same words. */
   private static boolean isLoose(String text, Side side) {
     String before = text.substring(0, side.from());
+    if (LabelledText.smallWords(before) >= LabelledText.SENTENCE) {
+      return false;
+    }
     return before.isBlank()
         || before.endsWith("  ")
         || before.endsWith("\t")
