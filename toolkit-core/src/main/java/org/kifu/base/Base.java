@@ -33,6 +33,7 @@ public final class Base implements AutoCloseable {
 
   private final Path file;
   private final Connection connection;
+  private int version = BaseSchema.VERSION;
 
   private Base(Path file, Connection connection) {
     this.file = file;
@@ -130,6 +131,7 @@ public final class Base implements AutoCloseable {
             "the base has tables of version %d, and this Kifu knows %d"
                 .formatted(version, BaseSchema.VERSION));
       }
+      base.version = isReadOnly ? version : BaseSchema.VERSION;
       if (!isReadOnly) {
         base.change(tables -> Migrations.USUAL.run(tables, version));
       }
@@ -182,6 +184,13 @@ public final class Base implements AutoCloseable {
   /** The file. */
   public Path file() {
     return file;
+  }
+
+  /**
+   * Whether the tables are of the present version; those that an index needs may lack otherwise.
+   */
+  public boolean isOfThisVersion() {
+    return version == BaseSchema.VERSION;
   }
 
   /** The size of the file, in bytes. */

@@ -119,6 +119,10 @@ public final class BaseAddition {
       }
       rows.flush();
     }
+    if (count.renamed > 0) {
+      new MoveSumRows(tables).makeAgain(); // the first of several games depends on names
+      count.renamed = 0;
+    }
     return true;
   }
 
@@ -129,6 +133,7 @@ public final class BaseAddition {
     private long quarantined;
     private long positions;
     private long bytes;
+    private int renamed;
 
     AdditionCount copy() {
       AdditionCount copy = new AdditionCount();
@@ -171,6 +176,7 @@ public final class BaseAddition {
         SourceRows.Known added = sources.add(SourceRows.GAMES, source, choice);
         boolean isOther = other.filter(known -> !known.sha256().equals(added.sha256())).isPresent();
         if (isOther && follows) {
+          rows.flush(); // the removal looks at all positions
           BaseRemoval.remove(tables, List.of(other.orElseThrow().source()));
           addGames(source, added.source());
           watcher.isReplaced(source.name());
@@ -217,6 +223,7 @@ public final class BaseAddition {
               && sources.named(source.name()).isEmpty();
       if (isMoved) {
         sources.rename(known.source(), source);
+        count.renamed++;
         watcher.isRenamed(source.name(), known.name());
       } else {
         watcher.isKnown(source.name(), known.name());

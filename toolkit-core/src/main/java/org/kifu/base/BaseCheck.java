@@ -11,6 +11,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.kifu.file.FileNames;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.Counted;
@@ -26,6 +27,7 @@ public final class BaseCheck {
   private final CheckWatcher watcher;
   private final StoredSources sources;
   private final PositionSum positions = new PositionSum();
+  private MoveSums sums = MoveSums.of(Set.of());
   private long games;
   private long faults;
 
@@ -70,10 +72,18 @@ public final class BaseCheck {
    * @throws IOException if the base cannot be read for another reason
    */
   public Checked check() throws IOException {
+    if (!base.isOfThisVersion()) {
+      throw new BaseException(
+          base.file(),
+          BaseException.BaseFault.BASE_VERSION,
+          "the base has tables of an earlier version; any change, such as 'kifu base add', renews"
+              + " them");
+    }
     int count = 0;
     int files = 0;
     try {
       checkFile();
+      sums = base.<MoveSums>read(tables -> MoveSums.of(new MoveSumRows(tables).keys()));
       List<StoredSource> all = sources.games();
       count = all.size();
       for (StoredSource each : all) {
@@ -162,7 +172,7 @@ public final class BaseCheck {
         base.read(
             tables -> {
               try (GameComparison comparison =
-                  new GameComparison(tables, source, positions, this::fault)) {
+                  new GameComparison(tables, source, positions, sums, this::fault)) {
                 return comparison.compare(
                     sources.toRead(source),
                     memory,
@@ -195,6 +205,9 @@ public final class BaseCheck {
   private void checkWhole() throws IOException {
     if (!PositionSum.of(base).isSameAs(positions)) {
       fault("positions: not those of the games");
+    }
+    if (!base.<MoveSums>read(tables -> new MoveSumRows(tables).read()).equals(sums)) {
+      fault("position_results, position_moves: not the sums of the games");
     }
     long unused =
         base.read(

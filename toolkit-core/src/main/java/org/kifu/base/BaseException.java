@@ -19,8 +19,9 @@ public final class BaseException extends IOException {
     /** A base with tables of a version that this program does not know. */
     BASE_VERSION(
         "base-version",
-        "The base was made by a newer version of Kifu, which lays out its tables differently.",
-        "Use a newer version of Kifu, or make the base again from its sources."),
+        "The base has tables of a later version than this Kifu knows, or of an earlier one that it"
+            + " does not check.",
+        "Use the newest version of Kifu; any change, such as 'kifu base add', renews the tables."),
     /** A base in which SQLite finds damage, or in which a checksum does not fit. */
     BASE_DAMAGED(
         "base-damaged",

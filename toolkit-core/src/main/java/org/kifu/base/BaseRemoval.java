@@ -53,5 +53,6 @@ public final class BaseRemoval {
         statement.execute(each);
       }
     }
+    new MoveSumRows(tables).makeAgain();
   }
 }

@@ -1,5 +1,6 @@
 package org.kifu.base;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -14,7 +15,11 @@ public final class BaseSchema {
   public static final int APPLICATION_ID = 0x4B494655;
 
   /** The version of the tables, which the file states as its {@code user_version}. */
-  public static final int VERSION = 1;
+  public static final int VERSION = 2;
+
+  private static final String MOVE =
+      "The square in the canonical form of the position, the smallest of equivalent ones: 0 is a1,"
+          + " 7 h1, 63 h8.";
 
   private static final String OF_GAME = "INTEGER NOT NULL REFERENCES games ON DELETE CASCADE";
 
@@ -279,6 +284,37 @@ public final class BaseSchema {
                       "The number of discs placed before the position, from 0."))
               .keyedBy("key, game, ply"),
           Table.of(
+                  "position_results",
+                  "The results of the games that played a move in a position that at least 512"
+                      + " games reached, so that nobody must count them. Only games count whose"
+                      + " results count in `kifu openings`. A position may have many games and no"
+                      + " rows here.",
+                  column("key", "INTEGER NOT NULL", "The key of the position."),
+                  column("move", "INTEGER NOT NULL", MOVE),
+                  column("year", "INTEGER NOT NULL", "The year; 0 if it is not known."),
+                  column("black_disc_diff", "INTEGER NOT NULL", "The final score of black."),
+                  column("games", "INTEGER NOT NULL", "The number of games."))
+              .keyedBy("key, move, year, black_disc_diff"),
+          Table.of(
+                  "position_moves",
+                  "A move with rows in `position_results`.",
+                  column("key", "INTEGER NOT NULL", "The key of the position."),
+                  column("move", "INTEGER NOT NULL", MOVE),
+                  column(
+                      "theory_games",
+                      "INTEGER NOT NULL",
+                      "The number of its games that state a theoretical score."),
+                  column(
+                      "theory_disc_sum",
+                      "INTEGER NOT NULL",
+                      "The sum of these scores, as black discs minus white discs."),
+                  column(
+                      "first_game",
+                      "INTEGER NOT NULL",
+                      "The earliest of its games; of one day, the first by the name of its"
+                          + " source."))
+              .keyedBy("key, move"),
+          Table.of(
               "findings",
               "Something that Kifu reports about a source or a game.",
               column("finding", "INTEGER PRIMARY KEY", "The number of the finding."),
@@ -376,6 +412,14 @@ public final class BaseSchema {
               column("answer", "TEXT NOT NULL", "The move that was answered."),
               column("correct", "INTEGER NOT NULL", "1 if it was right, otherwise 0.")));
 
+  /** The games that counts must look at one by one. */
+  static final String APART =
+      "CREATE INDEX games_apart ON games (source, game) WHERE " + GameCondition.APART;
+
+  /** The results of all others. */
+  static final String BY_RESULT =
+      "CREATE INDEX games_by_result ON games (year, black_disc_diff) WHERE " + GameCondition.PLAIN;
+
   private static final List<String> INDEXES =
       List.of(
           "CREATE INDEX sources_by_name ON sources (name)",
@@ -385,6 +429,8 @@ public final class BaseSchema {
           "CREATE INDEX games_by_event ON games (event)",
           "CREATE INDEX games_by_year ON games (year)",
           "CREATE INDEX games_by_opening ON games (opening)",
+          APART,
+          BY_RESULT,
           "CREATE INDEX findings_by_source ON findings (source)",
           "CREATE INDEX findings_by_game ON findings (game)",
           "CREATE INDEX findings_by_code ON findings (code)",
@@ -399,6 +445,19 @@ public final class BaseSchema {
   /** The statements that make the tables, in their order. */
   static List<String> statements() {
     return Stream.concat(TABLES.stream().map(Table::statement), INDEXES.stream()).toList();
+  }
+
+  /** The statements that make what version 2 added. */
+  static List<String> ofVersion2() {
+    List<String> all =
+        new ArrayList<>(
+            TABLES.stream()
+                .filter(table -> table.name().startsWith("position_"))
+                .map(Table::statement)
+                .toList());
+    all.add(APART);
+    all.add(BY_RESULT);
+    return all;
   }
 
   /** The names of the tables, in the order in which they are made. */

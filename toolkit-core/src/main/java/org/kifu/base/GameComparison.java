@@ -31,6 +31,7 @@ final class GameComparison implements AutoCloseable {
   private final Connection tables;
   private final StoredSource source;
   private final PositionSum positions;
+  private final MoveSums sums;
   private final Consumer<String> faults;
   private final PreparedStatement statement;
   private final ResultSet stored;
@@ -42,14 +43,20 @@ final class GameComparison implements AutoCloseable {
 
   /**
    * @param positions takes the positions of the games
+   * @param sums takes the moves in the positions that it has
    * @param faults takes a sentence for each difference
    */
   GameComparison(
-      Connection tables, StoredSource source, PositionSum positions, Consumer<String> faults)
+      Connection tables,
+      StoredSource source,
+      PositionSum positions,
+      MoveSums sums,
+      Consumer<String> faults)
       throws SQLException {
     this.tables = tables;
     this.source = source;
     this.positions = positions;
+    this.sums = sums;
     this.faults = faults;
     this.statement = tables.prepareStatement(EntryColumns.question());
     this.statement.setLong(1, source.number());
@@ -110,6 +117,10 @@ final class GameComparison implements AutoCloseable {
         }
       }
       positions.add(game, entry.keys());
+      CountedLine line = entry.line();
+      if (line != null) {
+        sums.add(game, entry.keys(), line);
+      }
       addParts(game, entry);
     } catch (SQLException e) {
       throw new UncheckedIOException(new IOException(e));

@@ -40,18 +40,21 @@ final class GameEntry {
   private final byte @Nullable [] quarantined;
   private final Notes notes;
   private final long[] keys;
+  private final @Nullable CountedLine line;
 
   private GameEntry(
       List<@Nullable Object> values,
       List<Finding> findings,
       byte @Nullable [] quarantined,
       Notes notes,
-      long[] keys) {
+      long[] keys,
+      @Nullable CountedLine line) {
     this.values = values;
     this.findings = findings;
     this.quarantined = quarantined;
     this.notes = notes;
     this.keys = keys;
+    this.line = line;
   }
 
   /**
@@ -87,6 +90,11 @@ final class GameEntry {
     return keys;
   }
 
+  /** The line of a game whose result counts; null for others. */
+  @Nullable CountedLine line() {
+    return line;
+  }
+
   /** A maker of entries, for one thread. */
   static final class Maker {
     private final NamedPositions names;
@@ -109,7 +117,8 @@ final class GameEntry {
           checked.findings(),
           isSetAside ? bytes : null,
           notes,
-          keys());
+          keys(),
+          CountedLine.of(walk, exclusion, game));
     }
 
     private long[] keys() {

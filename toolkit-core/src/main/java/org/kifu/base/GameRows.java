@@ -60,7 +60,7 @@ final class GameRows implements AutoCloseable {
     }
     games.executeUpdate();
     addParts(source, game, entry);
-    positions.add(game, entry.keys());
+    positions.add(game, entry.keys(), entry.line());
     if (positions.isFull()) {
       positions.write();
     }

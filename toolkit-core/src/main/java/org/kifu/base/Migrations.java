@@ -8,11 +8,36 @@ import java.util.List;
 /**
  * The changes that make tables of an earlier version those of the next.
  *
- * @param steps the statements of each step; the first takes version 1 to version 2
+ * @param steps the steps; the first takes version 1 to version 2
  */
-record Migrations(List<List<String>> steps) {
+record Migrations(List<Step> steps) {
   /** The steps up to {@link BaseSchema#VERSION}. */
-  static final Migrations USUAL = new Migrations(List.of());
+  static final Migrations USUAL =
+      new Migrations(
+          List.of(
+              tables -> {
+                execute(tables, BaseSchema.ofVersion2());
+                new MoveSumRows(tables).makeFirst();
+              }));
+
+  /** A change to the next version. */
+  @FunctionalInterface
+  interface Step {
+    void run(Connection tables) throws SQLException;
+
+    /** A change by statements alone. */
+    static Step of(String... statements) {
+      return tables -> execute(tables, List.of(statements));
+    }
+  }
+
+  private static void execute(Connection tables, List<String> statements) throws SQLException {
+    try (Statement statement = tables.createStatement()) {
+      for (String each : statements) {
+        statement.execute(each);
+      }
+    }
+  }
 
   /**
    * Runs the steps that a base lacks, in the transaction of the caller.
@@ -21,15 +46,11 @@ record Migrations(List<List<String>> steps) {
    * @return whether there were any
    */
   boolean run(Connection tables, int version) throws SQLException {
-    try (Statement statement = tables.createStatement()) {
-      for (List<String> step : steps.subList(Math.min(version - 1, steps.size()), steps.size())) {
-        for (String each : step) {
-          statement.execute(each);
-        }
-      }
-      if (version <= steps.size()) {
-        statement.execute("PRAGMA user_version = " + (steps.size() + 1));
-      }
+    for (Step step : steps.subList(Math.min(version - 1, steps.size()), steps.size())) {
+      step.run(tables);
+    }
+    if (version <= steps.size()) {
+      execute(tables, List.of("PRAGMA user_version = " + (steps.size() + 1)));
     }
     return version <= steps.size();
   }

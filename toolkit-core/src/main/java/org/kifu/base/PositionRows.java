@@ -3,7 +3,10 @@ package org.kifu.base;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rows of {@code positions} that wait to be written. They are written in the order of the table: so
@@ -34,8 +37,15 @@ final class PositionRows implements AutoCloseable {
 
   private int size;
 
+  /** The lines of the games, from the first that waits; null for those that do not count. */
+  private final List<@Nullable CountedLine> lines = new ArrayList<>();
+
+  private long firstGame;
+  private final MoveSumBatch sums;
+
   PositionRows(Connection tables) throws SQLException {
     row = tables.prepareStatement(BaseSchema.insert("positions"));
+    sums = new MoveSumBatch(tables);
     long share = Runtime.getRuntime().maxMemory() / 2 / BYTES_PER_ROW;
     most = Math.clamp(share, FEWEST, MOST);
   }
@@ -45,8 +55,16 @@ final class PositionRows implements AutoCloseable {
     return size >= most - MOST_OF_GAME;
   }
 
-  /** Adds the positions of a game. */
-  void add(long game, long[] ofGame) {
+  /**
+   * Adds the positions of a game; the games come in the order of their numbers, without a gap.
+   *
+   * @param line the line of the game, if its result counts
+   */
+  void add(long game, long[] ofGame, @Nullable CountedLine line) {
+    if (lines.isEmpty()) {
+      firstGame = game;
+    }
+    lines.add(line);
     if (size + ofGame.length > keys.length) {
       int room = Math.max(size + ofGame.length, (int) Math.min(2L * keys.length, most));
       keys = Arrays.copyOf(keys, room);
@@ -60,7 +78,10 @@ final class PositionRows implements AutoCloseable {
 
   /** Writes all rows that wait. */
   void write() throws SQLException {
-    sort();
+    if (size > 0) {
+      sort();
+      addSums();
+    }
     for (int i = 0; i < size; i++) {
       row.setLong(1, keys[i]);
       row.setLong(2, places[i] >>> 8);
@@ -72,6 +93,26 @@ final class PositionRows implements AutoCloseable {
     }
     row.executeBatch();
     size = 0;
+    lines.clear();
+  }
+
+  /** Adds the games to the sums of the positions that many games reached. */
+  private void addSums() throws SQLException {
+    sums.start(firstGame, size);
+    int to;
+    for (int from = 0; from < size; from = to) {
+      to = from + 1;
+      while (to < size && keys[to] == keys[from]) {
+        to++;
+      }
+      if (sums.takes(keys[from], to - from)) {
+        for (int i = from; i < to; i++) {
+          long game = places[i] >>> 8;
+          sums.add(keys[i], (int) places[i] & 0xff, game, lines.get((int) (game - firstGame)));
+        }
+      }
+    }
+    sums.write();
   }
 
   /** Sorts by the key as a signed number; rows with the same key stay in the order of games. */

@@ -88,6 +88,11 @@ public final class OpeningNames {
     return Optional.ofNullable(names.get(position));
   }
 
+  /** The positions that have a name. */
+  public Set<PositionKey> positions() {
+    return Collections.unmodifiableSet(names.keySet());
+  }
+
   /**
    * The name of the deepest named position of a game; nothing if none of its positions has a name.
    */

@@ -51,10 +51,15 @@ class BaseCheckTest {
         Files.writeString(
             folder.resolve("a.sgf"),
             "(;GM[2]FF[4]PB[Ann]PW[Bob]GN[First]RO[2]PC[Rome]RE[W+R]AB[d5][e4][c4]AW[d4][e5]PL[W];W[c3]C[good];B[d3])");
+    // The shortest game there is, so often that its positions have sums.
+    Path many =
+        Files.writeString(
+            folder.resolve("many.txt"), "e6f4e3f6g5d6e7f5c5\n".repeat(MoveSumRows.MANY));
     Path examples = Games.examples();
     Bases.create(
         whole,
         1,
+        many,
         examples.resolve("wthor/WTH_1997-match.wtb"),
         examples.resolve("three-good-one-broken.txt"),
         games);

@@ -86,6 +86,11 @@ public final class PositionsCommand extends GamesJob {
   }
 
   @Override
+  protected ChosenGames open() throws Exception {
+    return input.openOrStore(streams);
+  }
+
+  @Override
   protected void check() throws Exception {
     super.check();
     form.form(output); // refuses a file of another form

@@ -1,5 +1,7 @@
 package org.kifu.command.input;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -12,6 +14,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.query.GameFilter.SelectionException;
+import org.kifu.base.BaseFacts;
+import org.kifu.base.GameCondition;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Suggestion;
@@ -41,6 +45,7 @@ public final class ChosenGames implements OpenedInput {
   private @Nullable GameStream stream;
   private @Nullable InputSources first;
   private @Nullable OpeningStore store;
+  private @Nullable BaseFacts facts;
 
   /**
    * @param edits the changes to all games before some are chosen
@@ -67,6 +72,20 @@ public final class ChosenGames implements OpenedInput {
   ChosenGames from(OpeningStore openStore) {
     store = openStore;
     return this;
+  }
+
+  /**
+   * The same games for a command that needs only what the tables of a base have. The base is closed
+   * with the games.
+   */
+  ChosenGames by(BaseFacts openFacts) {
+    facts = openFacts;
+    return this;
+  }
+
+  /** The base, if all its games are chosen without changes and only their facts matter. */
+  public Optional<BaseFacts> wholeBase() {
+    return Optional.ofNullable(facts).filter(_ -> filter.isAll() && edits.isNone());
   }
 
   /** The filter that chooses the games. */
@@ -130,7 +149,10 @@ public final class ChosenGames implements OpenedInput {
               problems.accept(problem);
             });
     Iterator<ParsedGame> all;
-    if (store == null) {
+    Optional<Iterator<ParsedGame>> few = store == null ? few(options.problems()) : Optional.empty();
+    if (few.isPresent()) {
+      all = few.get();
+    } else if (store == null) {
       stream = new GameStream(inputs, options, progress, accounts);
       all = stream;
     } else {
@@ -143,6 +165,22 @@ public final class ChosenGames implements OpenedInput {
         return Collections.emptyIterator(); // they may be in a source that could not be opened
       }
       throw Refusal.usage(message(e, edits.hint().apply(filter)));
+    }
+  }
+
+  /** The games of a base that may be chosen, if they are so few that an index finds them faster. */
+  private Optional<Iterator<ParsedGame>> few(Consumer<Problem> problems) {
+    BaseFacts known = facts;
+    if (known == null || !edits.isNone()) {
+      return Optional.empty();
+    }
+    try {
+      Optional<GameCondition> condition = FilterCondition.of(filter, known);
+      return condition.isPresent() && known.areFew(condition.get())
+          ? Optional.of(known.games(condition.get(), problems))
+          : Optional.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -215,6 +253,13 @@ public final class ChosenGames implements OpenedInput {
     }
     if (store != null) {
       store.close();
+    }
+    try {
+      if (facts != null) {
+        facts.close();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

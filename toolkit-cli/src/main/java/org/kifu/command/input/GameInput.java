@@ -8,6 +8,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.Base;
+import org.kifu.base.BaseFacts;
 import org.kifu.command.input.ChosenGames.Edits;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
@@ -63,7 +65,31 @@ public final class GameInput {
   public ChosenGames openOrStore(Streams streams, GameFilter filter) throws IOException {
     Optional<Path> store = store();
     ChosenGames games = options.open(words, streams, Edits.NONE, filter);
-    return store.isEmpty() ? games : games.from(OpeningStore.open(store.get()));
+    if (store.isPresent()) {
+      return games.from(OpeningStore.open(store.get()));
+    }
+    Optional<Path> base = base();
+    if (base.isEmpty()) {
+      return games;
+    }
+    Base open = Base.open(base.get());
+    if (open.isOfThisVersion()) {
+      return games.by(new BaseFacts(open));
+    }
+    open.close();
+    return games;
+  }
+
+  /** The base that is the only input, if it is read as it remembers. */
+  private Optional<Path> base() {
+    return words.size() == 1 && options.areUsual()
+        ? FileNames.possiblePath(words.getFirst()).filter(Base::isBase)
+        : Optional.empty();
+  }
+
+  /** The same for a command that needs whole records; a store has none, which it must say. */
+  public ChosenGames openStoreOrRecords(Streams streams) throws IOException {
+    return store().isPresent() ? openOrStore(streams) : open(streams);
   }
 
   private Optional<Path> store() {

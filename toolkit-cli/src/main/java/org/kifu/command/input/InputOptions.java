@@ -38,6 +38,11 @@ public final class InputOptions {
     return source.rules();
   }
 
+  /** Whether nothing is chosen about how sources are read. */
+  boolean areUsual() {
+    return source.areUsual() && reader == null;
+  }
+
   /** The rules for names. */
   public NameRules nameRules() {
     return names.rules();

@@ -39,6 +39,14 @@ public final class SourceOptions {
     return rules.given();
   }
 
+  /** Whether none of these options is given. */
+  boolean areUsual() {
+    return format == null
+        && encoding == null
+        && rules.given().isEmpty()
+        && wthorNames.paths().isEmpty();
+  }
+
   /** The files with the names of WTHOR games. */
   public List<Source> wthorNames() {
     return wthorNames.sources();

@@ -10,6 +10,8 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.BaseFacts;
+import org.kifu.base.BaseOpenings;
 import org.kifu.board.Disc;
 import org.kifu.chart.DiscDiffChart;
 import org.kifu.chart.OpeningChart;
@@ -203,7 +205,14 @@ public final class OpeningsCommand extends GamesJob {
     }
   }
 
-  private OpeningCounts count(ChosenGames games) {
+  private OpeningCounts count(ChosenGames games) throws IOException {
+    Optional<BaseFacts> base = games.wholeBase();
+    if (base.isPresent()) {
+      Optional<OpeningCounts> counts = new BaseOpenings(base.get()).count(settings, problems);
+      if (counts.isPresent()) {
+        return counts.get();
+      }
+    }
     return games
         .wholeStore()
         .filter(store -> store.answers(settings))

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
@@ -13,6 +14,8 @@ import org.kifu.archive.output.HitText;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.archive.query.SwingCondition;
+import org.kifu.base.BaseFacts;
+import org.kifu.base.GameCondition;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
@@ -97,7 +100,12 @@ public final class QueryCommand extends GamesJob {
 
   @Override
   protected ChosenGames open() throws Exception {
-    return input.openOrStore(streams);
+    return needsRecords() ? input.openStoreOrRecords(streams) : input.openOrStore(streams);
+  }
+
+  /** Whether the answer needs more of a record than the facts of its game. */
+  private boolean needsRecords() {
+    return to != null || swings.isGiven();
   }
 
   @Override
@@ -147,7 +155,16 @@ public final class QueryCommand extends GamesJob {
   }
 
   /** The candidates; a store knows the games that reached a position. */
-  private Iterator<ParsedGame> candidates(ChosenGames games) {
+  private Iterator<ParsedGame> candidates(ChosenGames games) throws IOException {
+    Optional<BaseFacts> base = games.wholeBase();
+    Optional<Set<PositionKey>> reached = query.flatMap(GameQuery::reached);
+    if (base.isPresent() && reached.isPresent()) {
+      GameCondition condition = base.get().reached(reached.get());
+      if (base.get().areFew(condition)) {
+        all = base.get().size();
+        return base.get().games(condition, problems);
+      }
+    }
     Optional<PositionKey> position = query.flatMap(GameQuery::position);
     Optional<OpeningStore> store =
         games.wholeStore().filter(each -> each.tally().excluded(Exclusion.UNREADABLE) == 0);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.Move;
@@ -115,6 +116,27 @@ public record GameQuery(
   /** Whether the question is about the board, so that only tournament games can answer it. */
   public boolean isAboutBoard() {
     return opening.isPresent() || position.isPresent() || pattern.isPresent();
+  }
+
+  /**
+   * Positions of which every game that answers the question reached one, in any symmetry; nothing
+   * if the question is not about single positions.
+   */
+  public Optional<Set<PositionKey>> reached() {
+    return position.<Set<PositionKey>>map(Set::of).or(() -> opening.map(GameQuery::named));
+  }
+
+  private static Set<PositionKey> named(FoldedName name) {
+    return Stream.of(OpeningNames.english(), OpeningNames.japanese())
+        .flatMap(names -> names.positions().stream().filter(each -> isNamed(each, names, name)))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static boolean isNamed(PositionKey position, OpeningNames names, FoldedName name) {
+    return names
+        .of(position)
+        .filter(found -> FoldedName.of(found.toString()).contains(name))
+        .isPresent();
   }
 
   private Optional<Hit> byRules(ParsedGame game, GameRecord record) {

@@ -1,0 +1,131 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+
+/** Games by their rows, source by source; some sources are read whole. */
+public final class FactsIterator implements Iterator<ParsedGame>, AutoCloseable {
+  private final Base base;
+  private final StoredSources stored;
+  private final Iterator<StoredSource> sources;
+  private final Set<Long> whole;
+  private final Consumer<Problem> problems;
+  private final FactsRow row;
+  private final PreparedStatement statement;
+  private final ResultSet rows;
+  private boolean isOnRow;
+  private Iterator<ParsedGame> games = Collections.emptyIterator();
+
+  FactsIterator(BaseFacts facts, GameCondition condition, Consumer<Problem> problems)
+      throws IOException {
+    this.base = facts.base();
+    this.stored = new StoredSources(base);
+    List<StoredSource> all = stored.games();
+    this.sources = all.iterator();
+    this.whole = facts.readWhole();
+    this.problems = problems;
+    this.row = base.<FactsRow>read(FactsRow::new);
+    String question =
+        "SELECT %s FROM games WHERE (%s) AND source NOT IN (%s) ORDER BY game"
+            .formatted(FactsRow.COLUMNS, condition.sql(), listed(whole));
+    try {
+      statement = base.<PreparedStatement>read(tables -> tables.prepareStatement(question));
+      BaseFacts.set(statement, condition);
+      rows = statement.executeQuery();
+      isOnRow = rows.next();
+    } catch (SQLException e) {
+      throw BaseException.of(base.file(), e);
+    }
+  }
+
+  /** Numbers as the list of a question. */
+  static String listed(Set<Long> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (!games.hasNext() && sources.hasNext()) {
+      closeWhole();
+      StoredSource source = sources.next();
+      games =
+          whole.contains(source.number())
+              ? new BaseGames(stored, List.of(source), problems)
+              : new RowsOf(source.number());
+    }
+    return games.hasNext();
+  }
+
+  private void closeWhole() {
+    if (games instanceof BaseGames open) {
+      open.close();
+    }
+  }
+
+  @Override
+  public ParsedGame next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    return games.next();
+  }
+
+  @Override
+  public void close() throws IOException {
+    closeWhole();
+    try {
+      rows.close();
+      statement.close();
+    } catch (SQLException e) {
+      throw BaseException.of(base.file(), e);
+    }
+  }
+
+  /** The games of one source among the rows. */
+  private final class RowsOf implements Iterator<ParsedGame> {
+    private final long source;
+
+    RowsOf(long source) {
+      this.source = source;
+    }
+
+    @Override
+    public boolean hasNext() {
+      try {
+        return isOnRow && FactsRow.source(rows) == source;
+      } catch (SQLException e) {
+        throw failed(e);
+      }
+    }
+
+    @Override
+    public ParsedGame next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      try {
+        ParsedGame game = row.game(rows);
+        isOnRow = rows.next();
+        return game;
+      } catch (SQLException e) {
+        throw failed(e);
+      }
+    }
+
+    private UncheckedIOException failed(SQLException cause) {
+      return new UncheckedIOException(BaseException.of(base.file(), cause));
+    }
+  }
+}

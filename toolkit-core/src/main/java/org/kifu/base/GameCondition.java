@@ -1,0 +1,88 @@
+package org.kifu.base;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A condition on the rows of {@code games}.
+ *
+ * @param sql the condition, with a question mark for each value
+ * @param values the values, texts and numbers
+ */
+public record GameCondition(String sql, List<Object> values) {
+  /**
+   * Games that are not complete games of the usual rules from the usual start. The index for them
+   * is made with these words.
+   */
+  static final String APART =
+      "(acceptance = 'quarantined' OR squares IS NULL OR rules IS NOT 'othello'"
+          + " OR start IS NOT NULL OR verdict <> 'complete')";
+
+  /** All other games. */
+  static final String PLAIN =
+      "acceptance <> 'quarantined' AND squares IS NOT NULL AND rules = 'othello'"
+          + " AND start IS NULL AND verdict = 'complete'";
+
+  private static final String LISTED = "(SELECT value FROM json_each(?))";
+
+  /** Copies the values. */
+  public GameCondition {
+    values = List.copyOf(values);
+  }
+
+  /** Every game. */
+  public static GameCondition all() {
+    return new GameCondition("1", List.of());
+  }
+
+  /** Games of years, with both ends included; a game without a year is in none. */
+  public static GameCondition years(int first, int last) {
+    return new GameCondition("year BETWEEN ? AND ?", List.of(first, last));
+  }
+
+  /** Games in which one of these players has a side. */
+  static GameCondition players(Collection<Long> players) {
+    String json = json(players);
+    return new GameCondition(
+        "game IN (SELECT game FROM games WHERE black IN "
+            + LISTED
+            + " UNION ALL SELECT game FROM games WHERE white IN "
+            + LISTED
+            + ")",
+        List.of(json, json));
+  }
+
+  /** Games of one of these events. */
+  static GameCondition events(Collection<Long> events) {
+    return new GameCondition("event IN " + LISTED, List.of(json(events)));
+  }
+
+  /** Games that reached one of these positions, as far as their keys say, and those apart. */
+  static GameCondition reachedOrApart(Collection<Long> keys) {
+    return new GameCondition(
+        "game IN (SELECT game FROM positions WHERE key IN "
+            + LISTED
+            + " UNION SELECT game FROM games WHERE "
+            + APART
+            + ")",
+        List.of(json(keys)));
+  }
+
+  /** Games that the counts of plain games do not include. */
+  static GameCondition apart() {
+    return new GameCondition("game IN (SELECT game FROM games WHERE " + APART + ")", List.of());
+  }
+
+  private static String json(Collection<Long> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+  }
+
+  /** Both conditions. */
+  public GameCondition and(GameCondition other) {
+    List<Object> all = new ArrayList<>(values);
+    all.addAll(other.values);
+    return new GameCondition("(" + sql + ") AND (" + other.sql + ")", all);
+  }
+}
