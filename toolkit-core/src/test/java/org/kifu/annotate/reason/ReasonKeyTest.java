@@ -55,6 +55,23 @@ class ReasonKeyTest {
     }
   }
 
+  /** The numbers of docs/reasons.md. */
+  @Test
+  void twoJudgesNameTheSameCauseOfMostMoves() throws IOException, ShapeException {
+    JudgedAgain again = JudgedAgain.read();
+    int late = 0;
+    int earlier = 0;
+    for (KeyMove move : KeyMove.all()) {
+      if (again.agrees(move)) {
+        late += isLate(move.fields()) ? 1 : 0;
+        earlier += isLate(move.fields()) ? 0 : 1;
+      }
+    }
+    assertThat(again.moves()).hasSize(61);
+    assertThat(late).isEqualTo(25);
+    assertThat(earlier).isEqualTo(25);
+  }
+
   @Test
   void aMoveIsReachedByItsTranscript() throws ShapeException {
     for (JsonFields move : moves) {

@@ -44,18 +44,22 @@ class TestedReasonsTest {
   /** The numbers of docs/reasons.md. */
   @Slow
   @ParameterizedTest
-  @CsvSource({"tuning, 24, 30", "held, 24, 28", "second, 22, 29", "third, 24, 31"})
-  void theMainCauseIsThatOfTheKey(String half, int same, int accepted)
+  @CsvSource({"tuning, 24, 30, 0", "held, 24, 28, 0", "second, 22, 29, 20", "third, 24, 31, 21"})
+  void theMainCauseIsThatOfTheKey(String half, int same, int accepted, int agreed)
       throws IOException, ShapeException {
+    JudgedAgain again = JudgedAgain.read();
     int sameNow = 0;
     int acceptedNow = 0;
+    int agreedNow = 0;
     for (KeyMove move : KeyMove.all(half)) {
       Reason main = reasons(move).getFirst();
       sameNow += move.hasCause(main) ? 1 : 0;
       acceptedNow += move.accepts(main) ? 1 : 0;
+      agreedNow += move.hasCause(main) && again.agrees(move) ? 1 : 0;
     }
     assertThat(sameNow).isEqualTo(same);
     assertThat(acceptedNow).isEqualTo(accepted);
+    assertThat(agreedNow).isEqualTo(agreed);
   }
 
   /** A square that the opponent could play anyway explains nothing. */
