@@ -195,8 +195,6 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.spill to
       org.kifu.cli;
-  exports org.kifu.store to
-      org.kifu.cli;
   exports org.kifu.table to
       org.kifu.cli;
   exports org.kifu.train to

@@ -26,8 +26,8 @@ final class StartTraining {
               + " IN/logistello-murakami-1997.pgn IN/edax-sample.sgf IN/ggs-synchro-2009.ggf"
               + " IN/ffo-1-19.obf IN/wthor/WTH_1977.wtb IN/rules/othello.json",
           "openings IN/wthor/WTH_1977.wtb --plies 8 --format csv",
-          "index IN/logistello-murakami-1997.txt -o OUT/games.kix",
-          "openings OUT/games.kix --at f5d6c3",
+          "base create OUT/games.kifu IN/logistello-murakami-1997.txt",
+          "openings OUT/games.kifu --at f5d6c3",
           "annotate IN/logistello-murakami-1997.txt --game 1 --level 1 --exact-from 6 --format"
               + " json",
           "report IN/annotated-1997.jsonl --game 1 --format jsonl");

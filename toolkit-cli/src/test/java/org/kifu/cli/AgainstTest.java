@@ -50,16 +50,16 @@ class AgainstTest {
   }
 
   @Test
-  void aStoreAnswersAsItsArchivesDo(@TempDir Path folder) {
-    String store = folder.resolve("match.kix").toString();
-    assertThat(kifu("index", Examples.MATCH_ARCHIVE, "-o", store).code()).isZero();
+  void aBaseAnswersAsItsArchivesDo(@TempDir Path folder) {
+    String base = folder.resolve("match.kifu").toString();
+    assertThat(kifu("index", Examples.MATCH_ARCHIVE, "-o", base).code()).isZero();
     String[] words =
-        "openings STORE --player murakami --against logistello --side white --plies 6".split(" ");
-    words[1] = store;
-    CommandRun ofStore = kifu(words);
+        "openings BASE --player murakami --against logistello --side white --plies 6".split(" ");
+    words[1] = base;
+    CommandRun ofBase = kifu(words);
     words[1] = Examples.MATCH_ARCHIVE;
-    assertThat(ofStore.code()).isZero();
-    assertThat(ofStore.out()).isEqualTo(kifu(words).out());
+    assertThat(ofBase.code()).isZero();
+    assertThat(ofBase.out()).isEqualTo(kifu(words).out());
   }
 
   @Test

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.base.BaseException;
 import org.kifu.game.ProblemCode;
-import org.kifu.store.StoreException;
 
 class ExplainCommandTest {
   @Tag("slow")
@@ -27,20 +26,7 @@ class ExplainCommandTest {
   @Test
   void listsAllCodesWithoutOne() {
     assertThat(kifu("explain").lines())
-        .hasSize(
-            ProblemCode.values().length
-                + StoreException.StoreFault.values().length
-                + BaseException.BaseFault.values().length);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void explainsWhatIsWrongWithAStore(StoreException.StoreFault fault) {
-    CommandRun run = kifu("explain", fault.code());
-    assertThat(run.code()).isZero();
-    assertThat(run.out())
-        .startsWith(fault.code() + " (error)\n")
-        .contains(fault.reason(), "kifu index");
+        .hasSize(ProblemCode.values().length + BaseException.BaseFault.values().length);
   }
 
   @ParameterizedTest

@@ -74,7 +74,7 @@ public final class HostileGames {
                   case "GAMES" -> folder.resolve("games.sgf").toString();
                   case "ONE" -> folder.resolve("one.sgf").toString();
                   case "OTHER" -> folder.resolve("other.sgf").toString();
-                  case "INDEX" -> folder.resolve("out.kix").toString();
+                  case "INDEX" -> folder.resolve("out.kifu").toString();
                   case "OUT" -> folder.resolve("out.ggf").toString();
                   case "ANNOTATED" -> folder.resolve("annotated.jsonl").toString();
                   default -> word;

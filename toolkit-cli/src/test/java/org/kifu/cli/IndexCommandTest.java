@@ -4,114 +4,63 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.cli.CommandRun.kifu;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
+/** The earlier name of what makes a base, and the earlier file. */
 class IndexCommandTest {
   @TempDir private Path folder;
 
-  private String made(String... inputs) {
-    String store = folder.resolve("openings.kix").toString();
-    CommandRun run = run("index", List.of(inputs), "-o", store, "--plies", "10");
-    assertThat(run.code()).as(run.err()).isZero();
-    return store;
-  }
-
-  private static CommandRun run(String verb, List<String> inputs, String... options) {
-    List<String> words = new ArrayList<>(List.of(verb));
-    words.addAll(inputs);
-    words.addAll(List.of(options));
-    return kifu(words.toArray(String[]::new));
-  }
-
-  @Tag("slow")
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "openings --plies 8 --format json",
-        "openings --plies 12 --format csv",
-        "openings --plies 10 --summary",
-        "openings --at f5d6c3d3",
-        "openings --at c4e3f6 --format json",
-        "openings --at f5d6c3d3c4f4f6f3e6",
-        "openings --player heiberg --side black --at f5 --format json",
-        "openings --years 1980 --plies 6 --format csv",
-        "openings --player a --plies 6",
-        "openings --no-repeated --plies 6 --format csv",
-        "query --position f5d6c3d3c4 --format csv",
-        "query --position f5d6c3d3c4 --player rose --all-matching",
-        "query --opening cow --result wipe-out",
-        "query --result unfinished --format csv",
-        "query --position a1"
-      })
-  void answersAsTheArchivesDo(String line) {
-    String[] words = line.split(" ", -1);
-    String[] options = Arrays.copyOfRange(words, 1, words.length);
-    CommandRun store = run(words[0], List.of(made(Examples.ARCHIVES)), options);
-    assertThat(store).isEqualTo(run(words[0], List.of(Examples.ARCHIVES), options));
-  }
-
-  @Tag("slow")
   @Test
-  void isAppendedTo() throws IOException {
-    String store = made(Examples.ARCHIVES);
-    CommandRun run = kifu("index", Examples.MATCH, "-o", store, "--append");
-    assertThat(run.code()).isZero();
-    assertThat(run.err()).contains("665 games");
-    assertThat(kifu("openings", store, "--plies", "9", "--format", "json"))
-        .isEqualTo(
-            kifu(
-                "openings", Examples.ARCHIVES, Examples.MATCH, "--plies", "9", "--format", "json"));
-    byte[] before = Files.readAllBytes(Path.of(store));
-    CommandRun again = kifu("index", Examples.MATCH, "-o", store, "--append");
-    assertThat(again.code()).isEqualTo(2);
-    assertThat(again.err())
-        .contains(Examples.MATCH + ": the index already has games of this source");
-    assertThat(Files.readAllBytes(Path.of(store))).isEqualTo(before);
-    assertThat(kifu("index", Examples.MATCH, "-o", store, "--append", "--plies", "3").code())
-        .isEqualTo(2);
+  void makesABaseAndAddsToIt() {
+    String base = folder.resolve("games.kifu").toString();
+    CommandRun made = kifu("index", Examples.MATCH, "-o", base, "--plies", "10");
+    assertThat(made.code()).as(made.err()).isZero();
+    assertThat(made.err()).contains("1 source added with 6 games");
+    assertThat(kifu("index", Examples.BROKEN, "-o", base, "--append").err())
+        .contains("1 source added with 4 games");
+    assertThat(kifu("base", "check", base).out()).contains("2 sources, 10 games");
+    assertThat(kifu("index", Examples.BROKEN, "-o", base).code()).isEqualTo(3);
+    assertThat(kifu("index", Examples.BROKEN, "-o", base, "--force").code()).isZero();
+    assertThat(kifu("base", "check", base).out()).contains("1 source, 4 games");
   }
 
   @Test
-  void saysWhatCannotBeDone() throws IOException {
-    String store = made(Examples.MATCH);
-    assertThat(kifu("index", Examples.MATCH).code()).isEqualTo(2);
-    assertThat(kifu("index", Examples.MATCH, "-o", store).code()).isEqualTo(3);
-    assertThat(kifu("index", Examples.MATCH, "-o", store + "2", "--append").code()).isEqualTo(3);
-    assertThat(kifu("index", Examples.MATCH, "-o", store + "2", "--plies", "61").code())
-        .isEqualTo(2);
-    assertThat(kifu("openings", store, Examples.MATCH).err())
-        .contains("an opening index must be the only input");
-    assertThat(kifu("query", store, "--to", "ggf").err())
-        .contains("an opening index has no whole records");
-    String games = Files.copy(Path.of(Examples.BROKEN), folder.resolve("games.dat")).toString();
-    CommandRun foreign = kifu("index", Examples.MATCH, "-o", games, "--append");
-    assertThat(foreign.code()).isEqualTo(3);
-    assertThat(foreign.err()).contains("[not-a-store]");
+  void saysWhatCannotBeDone() {
+    String base = folder.resolve("games.kifu").toString();
+    assertThat(kifu("index", Examples.MATCH).err()).contains("-o FILE is missing");
+    assertThat(kifu("index", Examples.MATCH, "-o", base, "--append").code()).isEqualTo(3);
+    assertThat(kifu("index", Examples.MATCH, "-o", base, "--plies", "61").code()).isEqualTo(2);
+    assertThat(Files.exists(Path.of(base))).isFalse();
+  }
+
+  /** The first bytes of an index that version 1.0 wrote, and some of what followed. */
+  private Path oldIndex() throws IOException {
+    byte[] bytes =
+        "\u0089KIFU\r\n\u001A\u0003\0\0\0\0\0\0\0%+\u0013".getBytes(StandardCharsets.ISO_8859_1);
+    return Files.write(folder.resolve("openings.kix"), bytes);
   }
 
   @Test
-  void tellsOfADamagedStore() throws IOException {
-    Path store = Path.of(made(Examples.MATCH));
-    byte[] bytes = Files.readAllBytes(store);
-    bytes[100]++;
-    Files.write(store, bytes);
-    CommandRun run = kifu("openings", store.toString());
-    assertThat(run.code()).isEqualTo(3);
-    assertThat(run.err()).contains(store + ": the index is damaged").contains("[store-damaged]");
-  }
-
-  @Test
-  void tellsOfGamesThatCannotBeRead() throws IOException {
-    CommandRun run = kifu("index", Examples.BROKEN, "-o", folder.resolve("x").toString());
-    assertThat(run.err()).contains("4 games, 1 excluded: 1 illegal");
+  void saysOfAnOldIndexWhatToMakeInstead() throws IOException {
+    String index = oldIndex().toString();
+    String advice = "make a base of the games with 'kifu base create'";
+    CommandRun run = kifu("openings", index, "--at", "f5d6c3");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains(advice, "[unsupported-format]");
+    assertThat(kifu("verify", index).out()).contains(advice, "[unsupported-format]");
+    for (String[] words :
+        new String[][] {
+          {"base", "check", index},
+          {"search", "f5", "--depth", "1", "--book", index},
+          {"index", Examples.MATCH, "-o", index, "--append"}
+        }) {
+      CommandRun refused = kifu(words);
+      assertThat(refused.code()).isEqualTo(3);
+      assertThat(refused.err()).contains(advice, "[not-a-base]");
+    }
   }
 }

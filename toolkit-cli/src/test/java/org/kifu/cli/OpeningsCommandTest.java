@@ -249,10 +249,10 @@ class OpeningsCommandTest {
 
   @Tag("slow")
   @Test
-  void theReportOfAStoreIsThatOfItsArchives(@TempDir Path folder) {
-    Path store = folder.resolve("match.kix");
-    assertThat(kifu("index", Examples.MATCH_ARCHIVE, "-o", store.toString()).code()).isZero();
-    for (String input : List.of(Examples.MATCH_ARCHIVE, store.toString())) {
+  void theReportOfABaseIsThatOfItsArchives(@TempDir Path folder) {
+    Path base = folder.resolve("match.kifu");
+    assertThat(kifu("index", Examples.MATCH_ARCHIVE, "-o", base.toString()).code()).isZero();
+    for (String input : List.of(Examples.MATCH_ARCHIVE, base.toString())) {
       String report = folder.resolve(input.equals(Examples.MATCH_ARCHIVE) ? "a" : "b").toString();
       assertThat(kifu("openings", input, "--report", report).code()).isZero();
     }

@@ -39,8 +39,8 @@ class ReadsFilesTest {
     Files.writeString(folder.resolve("rules.csv"), "status,kind,from,to\n");
     Files.writeString(folder.resolve("facts.csv"), "game,field,old,new\n");
     Files.writeString(folder.resolve("engine"), "no engine");
-    if (line.contains("IN/store.kix")) {
-      kifu("index", GAMES, "-o", folder.resolve("store.kix").toString());
+    if (line.contains("IN/games.kifu")) {
+      kifu("index", GAMES, "-o", folder.resolve("games.kifu").toString());
     }
     if (line.contains("IN/weights")) {
       try (OutputStream out = Files.newOutputStream(folder.resolve("weights"))) {
@@ -65,13 +65,13 @@ class ReadsFilesTest {
         "convert f5 --to pgn --correct IN/facts.csv -o IN/facts.csv",
         "convert f5 --to pgn --correct IN/facts.csv -o IN/new --manifest IN/facts.csv",
         "merge IN/games.txt --to pgn --correct IN/facts.csv -o IN/facts.csv",
-        "search f5 --depth 1 --book IN/store.kix --format text -o IN/store.kix",
-        "annotate f5d6 --level 1 --book IN/store.kix --format md -o IN/store.kix",
-        "annotate f5d6 --level 1 --book IN/store.kix -o IN/new --manifest IN/store.kix",
+        "search f5 --depth 1 --book IN/games.kifu --format text -o IN/games.kifu",
+        "annotate f5d6 --level 1 --book IN/games.kifu --format md -o IN/games.kifu",
+        "annotate f5d6 --level 1 --book IN/games.kifu -o IN/new --manifest IN/games.kifu",
         "annotate f5d6 --check IN/annotated.jsonl -o IN/annotated.jsonl",
         "search f5 --depth 1 --engine IN/engine -o IN/engine",
         "annotate f5d6 --level 1 --engine IN/engine -o IN/engine",
-        "openings IN/store.kix --format csv -o IN/store.kix",
+        "openings IN/games.kifu --format csv -o IN/games.kifu",
         "report IN/annotated.jsonl -o IN/annotated.jsonl",
         "review --player Murakami IN/annotated.jsonl --format json -o IN/annotated.jsonl",
         "review --player Murakami --names-rules IN/rules.csv IN/annotated.jsonl -o IN/rules.csv",
@@ -99,8 +99,8 @@ class ReadsFilesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "annotate f5d6 --level 1 --book IN/store.kix -o IN/new",
-        "search f5 --depth 1 --book IN/store.kix -o IN/new",
+        "annotate f5d6 --level 1 --book IN/games.kifu -o IN/new",
+        "search f5 --depth 1 --book IN/games.kifu -o IN/new",
         "tournament --results IN/results.csv --annotated IN/annotated.jsonl -o IN/new",
         "tournament --results IN/results.csv --format wof --player-ids IN/ids.csv -o IN/new",
         "repair IN/games.txt --archive IN/games.txt -o OUT",

@@ -172,12 +172,11 @@ class SwingSearchTest {
   }
 
   @Test
-  void refusesAStore() {
-    String store = folder.resolve("match.kix").toString();
-    assertThat(kifu("index", Examples.MATCH, "-o", store).code()).isZero();
-    CommandRun run = kifu("query", store, "--swing", "any");
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("an opening index has no values");
+  void findsTheSameInABase() {
+    String base = folder.resolve("annotated.kifu").toString();
+    assertThat(kifu("base", "create", base, ANNOTATED).code()).isZero();
+    assertThat(kifu("query", base, "--swing", "any"))
+        .isEqualTo(kifu("query", ANNOTATED, "--swing", "any"));
   }
 
   @ParameterizedTest

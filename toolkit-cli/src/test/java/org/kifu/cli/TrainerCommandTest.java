@@ -64,10 +64,10 @@ class TrainerCommandTest {
   }
 
   @Test
-  void aStoreGivesTheSameCards(@TempDir Path folder) {
-    String store = folder.resolve("match.kix").toString();
-    assertThat(kifu("index", Examples.MATCH_ARCHIVE, "-o", store).code()).isZero();
-    assertThat(kifu("trainer", store, "--player", "murakami", "--side", "black"))
+  void aBaseGivesTheSameCards(@TempDir Path folder) {
+    String base = folder.resolve("match.kifu").toString();
+    assertThat(kifu("index", Examples.MATCH_ARCHIVE, "-o", base).code()).isZero();
+    assertThat(kifu("trainer", base, "--player", "murakami", "--side", "black"))
         .isEqualTo(trainer("--player", "murakami", "--side", "black"));
   }
 

@@ -37,7 +37,7 @@ class UsageTest {
   private static Stream<String> verbsWithOutput() {
     // The output of an engine is a conversation, and the actions of a base have options of their
     // own.
-    return verbs().filter(verb -> !verb.equals("engine") && !verb.equals("base"));
+    return verbs().filter(verb -> !Set.of("engine", "base", "index").contains(verb));
   }
 
   private static Stream<String> verbs() {
@@ -272,15 +272,6 @@ class UsageTest {
             .matcher(said(new OutOfMemoryError()));
     assertThat(said.matches()).isTrue();
     assertThat(Long.parseLong(said.group(2))).isEqualTo(2 * Long.parseLong(said.group(1)));
-  }
-
-  /** The words are those of Java. */
-  @Test
-  void aStoreThatWasCutIsNotAFaultOfKifu() {
-    String cut =
-        "a fault occurred in a recent unsafe memory access operation in compiled Java code";
-    assertThat(said(new InternalError(cut)))
-        .isEqualTo("kifu openings: the opening index was cut off while Kifu read it\n");
   }
 
   /** What is said of an error that ends a command with the exit code of paths. */

@@ -43,7 +43,6 @@ class WritingCommandsTest {
         "merge examples/wthor/WTH_1977.wtb --to wthor -o OUT/a.wtb",
         "dedup examples/wthor --format csv -o OUT/a.csv",
         "diff examples/wthor/WTH_1977.wtb examples/wthor/WTH_1978.wtb -o OUT/a.txt",
-        "index examples/wthor -o OUT/a.kix",
         "openings examples/wthor --format csv -o OUT/a.csv",
         "openings examples/wthor --chart OUT/a.svg",
         "openings examples/wthor --report OUT",
@@ -76,7 +75,6 @@ class WritingCommandsTest {
     return Stream.of(
         "convert examples/wthor --to json -o OUT/a.jsonl",
         "convert examples/wthor/WTH_1977.wtb --to wthor -o OUT/a.wtb",
-        "index examples/wthor -o OUT/a.kix",
         "openings examples/wthor --report OUT",
         "report examples/annotated-1997.jsonl --format html -o OUT/a.html",
         "review --player Murakami examples/annotated-1997.jsonl --report OUT");

@@ -11,6 +11,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
+import org.kifu.file.OldIndex;
 import org.sqlite.SQLiteConfig;
 
 /**
@@ -116,7 +117,7 @@ public final class Base implements AutoCloseable {
     if (!isBase(file)) {
       // The exception of the system names what keeps the file from being read.
       Files.newInputStream(file).close();
-      throw new BaseException(file, BaseException.BaseFault.NOT_A_BASE, "the file is not a base");
+      throw new BaseException(file, BaseException.BaseFault.NOT_A_BASE, notABase(file));
     }
     Base base = new Base(file, connect(file, isReadOnly));
     try {
@@ -139,6 +140,14 @@ public final class Base implements AutoCloseable {
     } catch (IOException e) {
       base.close();
       throw e;
+    }
+  }
+
+  private static String notABase(Path file) throws IOException {
+    try (InputStream stream = Files.newInputStream(file)) {
+      return OldIndex.begins(stream.readNBytes(HEAD))
+          ? "the file is " + OldIndex.NAME
+          : "the file is not a base";
     }
   }
 
@@ -191,6 +200,21 @@ public final class Base implements AutoCloseable {
    */
   public boolean isOfThisVersion() {
     return version == BaseSchema.VERSION;
+  }
+
+  /**
+   * Refuses a base with tables of an earlier version.
+   *
+   * @throws BaseException if the base is one
+   */
+  void requireThisVersion() throws BaseException {
+    if (!isOfThisVersion()) {
+      throw new BaseException(
+          file,
+          BaseException.BaseFault.BASE_VERSION,
+          "the base has tables of an earlier version; any change, such as 'kifu base add', renews"
+              + " them");
+    }
   }
 
   /** The size of the file, in bytes. */

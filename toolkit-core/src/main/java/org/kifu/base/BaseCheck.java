@@ -72,13 +72,7 @@ public final class BaseCheck {
    * @throws IOException if the base cannot be read for another reason
    */
   public Checked check() throws IOException {
-    if (!base.isOfThisVersion()) {
-      throw new BaseException(
-          base.file(),
-          BaseException.BaseFault.BASE_VERSION,
-          "the base has tables of an earlier version; any change, such as 'kifu base add', renews"
-              + " them");
-    }
+    base.requireThisVersion();
     int count = 0;
     int files = 0;
     try {

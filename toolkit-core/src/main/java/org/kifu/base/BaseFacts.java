@@ -1,6 +1,7 @@
 package org.kifu.base;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -30,11 +31,28 @@ public final class BaseFacts implements AutoCloseable {
   /**
    * The facts of an open base, which is closed with this.
    *
-   * @throws BaseException if the base is damaged
+   * @throws BaseException if the base is damaged, or has tables of an earlier version
    */
   public BaseFacts(Base base) throws IOException {
+    base.requireThisVersion();
     this.base = base;
     this.size = base.count("games");
+  }
+
+  /**
+   * Opens a base for its facts.
+   *
+   * @throws BaseException if the file is not a base that can be used, or has tables of an earlier
+   *     version
+   */
+  public static BaseFacts open(Path file) throws IOException {
+    Base base = Base.open(file);
+    try {
+      return new BaseFacts(base);
+    } catch (IOException e) {
+      base.close();
+      throw e;
+    }
   }
 
   /** The base. */

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.kifu.file.OldIndex;
 import org.kifu.source.packed.Packing;
 
 /**
@@ -37,6 +38,7 @@ enum ForeignFormat {
         .filter(format -> format.beginning.matcher(beginning).matches())
         .map(format -> format.label)
         .findFirst()
+        .or(() -> OldIndex.begins(head) ? Optional.of(OldIndex.NAME) : Optional.empty())
         .or(() -> Packing.of(head).map(Packing::label))
         .or(() -> PictureKind.of(head))
         .filter(name -> !Formats.names(Formats.ALL).contains(name));

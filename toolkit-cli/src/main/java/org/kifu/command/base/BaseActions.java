@@ -1,9 +1,12 @@
 package org.kifu.command.base;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.kifu.base.Base;
 import org.kifu.command.terminal.Streams;
 
 /** The actions of {@code kifu base}. */
@@ -20,5 +23,14 @@ public final class BaseActions {
     actions.put("check", CheckAction::new);
     actions.put("export", ExportAction::new);
     return actions;
+  }
+
+  /**
+   * Makes an empty base.
+   *
+   * @param mayReplace whether an existing base is replaced
+   */
+  public static Base create(Path file, boolean mayReplace) throws IOException {
+    return CreateAction.made(file, mayReplace);
   }
 }

@@ -19,8 +19,8 @@ final class BaseArgument {
   }
 
   /** Whether a file is the base, or one that SQLite keeps beside it while it is written. */
-  boolean includes(Path other) {
-    Path base = file().toAbsolutePath().normalize();
+  static boolean includes(Path file, Path other) {
+    Path base = file.toAbsolutePath().normalize();
     Path path = other.toAbsolutePath().normalize();
     return path.equals(base)
         || path.equals(base.resolveSibling(base.getFileName() + "-journal"))

@@ -36,9 +36,15 @@ final class CreateAction implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     files.check();
-    Path file = files.base().file();
+    try (Base made = made(files.base().file(), force)) {
+      return files.addTo(made, streams);
+    }
+  }
+
+  /** Makes an empty base, in place of an existing one if that may be replaced. */
+  static Base made(Path file, boolean mayReplace) throws IOException {
     if (Files.exists(file)) {
-      if (!force) {
+      if (!mayReplace) {
         throw Refusal.path(
             file + ": exists; 'kifu base add' adds to a base, and --force replaces it");
       }
@@ -47,8 +53,6 @@ final class CreateAction implements Callable<Integer> {
       }
       Base.delete(file);
     }
-    try (Base made = Base.create(file)) {
-      return files.addTo(made, streams);
-    }
+    return Base.create(file);
   }
 }

@@ -87,7 +87,7 @@ public final class PositionsCommand extends GamesJob {
 
   @Override
   protected ChosenGames open() throws Exception {
-    return input.openOrStore(streams);
+    return input.openFacts(streams);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -27,7 +28,6 @@ import org.kifu.game.ProblemCode;
 import org.kifu.rules.Rules;
 import org.kifu.source.Encoding;
 import org.kifu.source.Source;
-import org.kifu.store.OpeningStore;
 import org.kifu.words.Printable;
 
 /** The games that a command works on; they can be read once. */
@@ -44,7 +44,6 @@ public final class ChosenGames implements OpenedInput {
   private boolean missesSome;
   private @Nullable GameStream stream;
   private @Nullable InputSources first;
-  private @Nullable OpeningStore store;
   private @Nullable BaseFacts facts;
 
   /**
@@ -68,12 +67,6 @@ public final class ChosenGames implements OpenedInput {
     this.others = others;
   }
 
-  /** The same games, read from a store, which is closed with them. */
-  ChosenGames from(OpeningStore openStore) {
-    store = openStore;
-    return this;
-  }
-
   /**
    * The same games for a command that needs only what the tables of a base have. The base is closed
    * with the games.
@@ -91,16 +84,6 @@ public final class ChosenGames implements OpenedInput {
   /** The filter that chooses the games. */
   public GameFilter filter() {
     return filter;
-  }
-
-  /** The store that the games are read from, if they come from one. */
-  public Optional<OpeningStore> store() {
-    return Optional.ofNullable(store);
-  }
-
-  /** The store, if all its games are chosen without changes. */
-  public Optional<OpeningStore> wholeStore() {
-    return store().filter(_ -> filter.isAll() && edits.isNone());
   }
 
   /** The files that are read, looked up at each call; none for standard input and pasted text. */
@@ -148,16 +131,11 @@ public final class ChosenGames implements OpenedInput {
               missesSome |= problem.code() == ProblemCode.IO_ERROR;
               problems.accept(problem);
             });
-    Iterator<ParsedGame> all;
-    Optional<Iterator<ParsedGame>> few = store == null ? few(options.problems()) : Optional.empty();
-    if (few.isPresent()) {
-      all = few.get();
-    } else if (store == null) {
+    Optional<Iterator<ParsedGame>> few = few(options.problems());
+    if (few.isEmpty()) {
       stream = new GameStream(inputs, options, progress, accounts);
-      all = stream;
-    } else {
-      all = new StoredStream(store.games(), store.size(), progress);
     }
+    Iterator<ParsedGame> all = few.isPresent() ? few.get() : Objects.requireNonNull(stream);
     try {
       return filter.select(edits.change().apply(all));
     } catch (SelectionException e) {
@@ -218,31 +196,6 @@ public final class ChosenGames implements OpenedInput {
     return text.toString();
   }
 
-  /** The games of a store, with progress. */
-  private static final class StoredStream implements Iterator<ParsedGame> {
-    private final Iterator<ParsedGame> games;
-    private final long count;
-    private final Progress progress;
-    private long read;
-
-    StoredStream(Iterator<ParsedGame> games, long count, Progress progress) {
-      this.games = games;
-      this.count = count;
-      this.progress = progress;
-    }
-
-    @Override
-    public boolean hasNext() {
-      return games.hasNext();
-    }
-
-    @Override
-    public ParsedGame next() {
-      progress.at(++read, count, "game");
-      return games.next();
-    }
-  }
-
   @Override
   public void close() {
     if (stream != null) {
@@ -250,9 +203,6 @@ public final class ChosenGames implements OpenedInput {
     }
     if (first != null) {
       first.close();
-    }
-    if (store != null) {
-      store.close();
     }
     try {
       if (facts != null) {

@@ -19,7 +19,6 @@ import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
-import org.kifu.store.OpeningStore;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -54,20 +53,16 @@ public final class GameInput {
   }
 
   /**
-   * Opens the input of a command that takes a store of openings in place of archives. A store must
-   * be the only input.
+   * Opens the input of a command that needs only what the tables of a base have, of which it may
+   * ask them.
    */
-  public ChosenGames openOrStore(Streams streams) throws IOException {
-    return openOrStore(streams, filter());
+  public ChosenGames openFacts(Streams streams) throws IOException {
+    return openFacts(streams, filter());
   }
 
   /** Opens the same input with another filter than that of the options. */
-  public ChosenGames openOrStore(Streams streams, GameFilter filter) throws IOException {
-    Optional<Path> store = store();
+  public ChosenGames openFacts(Streams streams, GameFilter filter) throws IOException {
     ChosenGames games = options.open(words, streams, Edits.NONE, filter);
-    if (store.isPresent()) {
-      return games.from(OpeningStore.open(store.get()));
-    }
     Optional<Path> base = base();
     if (base.isEmpty()) {
       return games;
@@ -85,28 +80,6 @@ public final class GameInput {
     return words.size() == 1 && options.areUsual()
         ? FileNames.possiblePath(words.getFirst()).filter(Base::isBase)
         : Optional.empty();
-  }
-
-  /** The same for a command that needs whole records; a store has none, which it must say. */
-  public ChosenGames openStoreOrRecords(Streams streams) throws IOException {
-    return store().isPresent() ? openOrStore(streams) : open(streams);
-  }
-
-  private Optional<Path> store() {
-    for (String word : words) {
-      Optional<Path> store = FileNames.possiblePath(word).filter(OpeningStore::isStore);
-      if (store.isPresent()) {
-        if (words.size() > 1) {
-          throw Refusal.usage(FileNames.shown(word) + ": an opening index must be the only input");
-        }
-        if (filter().ratings().isPresent()) {
-          throw Refusal.usage(
-              "--rated: an opening index has no ratings; name the archives instead");
-        }
-        return store;
-      }
-    }
-    return Optional.empty();
   }
 
   /**

@@ -139,7 +139,7 @@ public final class OpeningsCommand extends GamesJob {
 
   @Override
   protected ChosenGames open() throws Exception {
-    return input.openOrStore(streams);
+    return input.openFacts(streams);
   }
 
   @Override
@@ -176,7 +176,7 @@ public final class OpeningsCommand extends GamesJob {
   /** Writes the preparation against an opponent. It reads the input twice, once for each player. */
   private void prepare(ChosenGames own, Writer out) throws Exception {
     OpeningSettings all = settings.withMinGames(1);
-    try (ChosenGames theirs = input.openOrStore(streams, against.opponents(input.filter()))) {
+    try (ChosenGames theirs = input.openFacts(streams, against.opponents(input.filter()))) {
       OpeningTable played = table(chosen(own), all);
       OpeningTable met = table(theirs.chosen(_ -> {}, progress), all);
       PreparationTable prepared =
@@ -213,11 +213,7 @@ public final class OpeningsCommand extends GamesJob {
         return counts.get();
       }
     }
-    return games
-        .wholeStore()
-        .filter(store -> store.answers(settings))
-        .map(store -> store.count(settings))
-        .orElseGet(() -> OpeningCounts.of(chosen(games), settings, jobs.jobs()));
+    return OpeningCounts.of(chosen(games), settings, jobs.jobs());
   }
 
   private void writeEveryForm(OpeningTable table, GameFilter chosen, ReportFolder folder)
@@ -254,7 +250,7 @@ public final class OpeningsCommand extends GamesJob {
       return List.of();
     }
     Map<KeyGame, GameRecord> found = new HashMap<>();
-    try (ChosenGames games = input.openOrStore(streams)) {
+    try (ChosenGames games = input.openFacts(streams)) {
       Iterator<ParsedGame> chosen = games.chosen(_ -> {}, Progress.NONE);
       while (chosen.hasNext() && found.size() < wanted.size()) {
         ParsedGame game = chosen.next();

@@ -2,6 +2,7 @@ package org.kifu.command.option;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -10,25 +11,27 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.base.BaseFacts;
+import org.kifu.base.BaseOpenings;
 import org.kifu.board.Position;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ReadsFiles;
 import org.kifu.opening.BookMove;
-import org.kifu.store.OpeningStore;
 import picocli.CommandLine.Option;
 
 /**
- * The option for a store of openings in addition to the engine. It does not change values of a
- * search.
+ * The option for a base whose games are told in addition to the engine. It does not change values
+ * of a search.
  */
 public final class BookOption implements ReadsFiles, Closeable {
   @Option(
       names = "--book",
-      paramLabel = "INDEX",
-      description = "Add what games played, from an index made by 'kifu index'.")
+      paramLabel = "BASE",
+      description = "Add what games played, from a base made by 'kifu base create'.")
   private @Nullable Path file;
 
-  private @Nullable OpeningStore store;
+  private @Nullable BaseFacts facts;
+  private @Nullable BaseOpenings openings;
 
   public boolean isGiven() {
     return file != null;
@@ -39,20 +42,29 @@ public final class BookOption implements ReadsFiles, Closeable {
     return file == null ? inputs : inputs.with(file);
   }
 
-  /** Opens the store, if one is named. */
+  /** Opens the base, if one is named. */
   public BookOption open() throws IOException {
-    store = file == null ? null : OpeningStore.open(file);
+    if (file == null) {
+      return this;
+    }
+    BaseFacts opened = BaseFacts.open(file);
+    facts = opened;
+    openings = new BaseOpenings(opened);
     return this;
   }
 
   /** The moves that games played from a position, the most frequent first. */
   public List<BookMove> moves(Position position) {
-    return store == null ? List.of() : store.movesFrom(position);
+    try {
+      return openings == null ? List.of() : openings.movesFrom(position);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The game with the moves that other games played at its plies. */
   public AnnotationResult beside(AnnotationResult result) {
-    return store != null && result instanceof AnnotatedGame game ? beside(game) : result;
+    return openings != null && result instanceof AnnotatedGame game ? beside(game) : result;
   }
 
   private AnnotatedGame beside(AnnotatedGame game) {
@@ -68,9 +80,9 @@ public final class BookOption implements ReadsFiles, Closeable {
   }
 
   @Override
-  public void close() {
-    if (store != null) {
-      store.close();
+  public void close() throws IOException {
+    if (facts != null) {
+      facts.close();
     }
   }
 }

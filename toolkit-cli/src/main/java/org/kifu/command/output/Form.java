@@ -30,16 +30,15 @@ public enum Form {
   PARQUET("parquet"),
   SVG("svg"),
   PNG("png"),
-  INDEX("kix"),
   WEIGHTS("weights"),
 
-  /** The forms that other programs write, and no command of Kifu. */
+  /** The forms that other programs write, and bases, which only {@code kifu base} makes. */
   FOREIGN(
       "pdf ps eps djvu doc docx odt rtf tex adoc rst epub xhtml mht mhtml"
           + " xls xlsx ods ppt pptx odp tsv tab yaml yml toml"
           + " jpg jpeg gif webp bmp tif tiff ico avif heic svgz"
           + " zip gz tgz bz2 xz zst 7z rar tar db sqlite sqlite3 sql arrow feather avro orc"
-          + " jou trn");
+          + " jou trn kifu kix");
 
   private static final Map<String, Form> BY_ENDING =
       Arrays.stream(values())

@@ -88,7 +88,7 @@ public final class TrainerCommand extends GamesJob {
 
   @Override
   protected ChosenGames open() throws Exception {
-    return input.openOrStore(streams);
+    return input.openFacts(streams);
   }
 
   @Override

@@ -33,9 +33,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.RulesRuns;
-import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.PositionKey;
-import org.kifu.store.OpeningStore;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -77,7 +75,7 @@ public final class QueryCommand extends GamesJob {
   private Optional<GameQuery> query = Optional.empty();
   private long looked;
 
-  /** The number of all games in the store that gave the candidates. */
+  /** The number of all games in the base that gave the candidates. */
   private long all;
 
   private long found;
@@ -100,23 +98,8 @@ public final class QueryCommand extends GamesJob {
 
   @Override
   protected ChosenGames open() throws Exception {
-    return needsRecords() ? input.openStoreOrRecords(streams) : input.openOrStore(streams);
-  }
-
-  /** Whether the answer needs more of a record than the facts of its game. */
-  private boolean needsRecords() {
-    return to != null || swings.isGiven();
-  }
-
-  @Override
-  protected void begin(ChosenGames games, InputFiles files) {
-    if (to != null && games.store().isPresent()) {
-      throw Refusal.usage("--to: an opening index has no whole records; name the archives instead");
-    }
-    if (swings.isGiven() && games.store().isPresent()) {
-      throw Refusal.usage(
-          "--swing: an opening index has no values; name the annotated games instead");
-    }
+    // A record that is written, or searched for values, is needed whole.
+    return to != null || swings.isGiven() ? super.open() : input.openFacts(streams);
   }
 
   @Override
@@ -154,7 +137,7 @@ public final class QueryCommand extends GamesJob {
     return written;
   }
 
-  /** The candidates; a store knows the games that reached a position. */
+  /** The candidates; a base knows the games that reached a position. */
   private Iterator<ParsedGame> candidates(ChosenGames games) throws IOException {
     Optional<BaseFacts> base = games.wholeBase();
     Optional<Set<PositionKey>> reached = query.flatMap(GameQuery::reached);
@@ -165,14 +148,7 @@ public final class QueryCommand extends GamesJob {
         return base.get().games(condition, problems);
       }
     }
-    Optional<PositionKey> position = query.flatMap(GameQuery::position);
-    Optional<OpeningStore> store =
-        games.wholeStore().filter(each -> each.tally().excluded(Exclusion.UNREADABLE) == 0);
-    if (position.isEmpty() || !store.map(each -> each.answers(position.get())).orElse(false)) {
-      return chosen(games);
-    }
-    all = store.get().size();
-    return store.get().gamesAt(position.get());
+    return chosen(games);
   }
 
   private void find(ChosenGames all, HitSink sink) throws IOException {

@@ -40,7 +40,7 @@ public final class StatsCommand extends GamesJob {
 
   @Override
   protected ChosenGames open() throws Exception {
-    return input.openOrStore(streams);
+    return input.openFacts(streams);
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.io.Writer;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.base.BaseException;
@@ -18,7 +17,6 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.command.terminal.Suggestion;
 import org.kifu.game.ProblemCode;
-import org.kifu.store.StoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -58,18 +56,12 @@ public final class ExplainCommand extends Job.WithoutInput {
 
   private static String explained(String code) {
     Optional<String> finding = ProblemCode.byCode(code).map(FindingsText::of);
-    Optional<String> fault =
-        Arrays.stream(StoreException.StoreFault.values())
-            .filter(each -> each.code().equals(code))
-            .map(FindingsText::of)
-            .findFirst();
     Optional<String> ofBase =
         Arrays.stream(BaseException.BaseFault.values())
             .filter(each -> each.code().equals(code))
             .map(FindingsText::of)
             .findFirst();
     return finding
-        .or(() -> fault)
         .or(() -> ofBase)
         .orElseThrow(
             () ->
@@ -79,11 +71,8 @@ public final class ExplainCommand extends Job.WithoutInput {
 
   private static String meant(String code) {
     Stream<String> findings = Arrays.stream(ProblemCode.values()).map(ProblemCode::code);
-    Stream<String> faults =
-        Arrays.stream(StoreException.StoreFault.values()).map(each -> each.code());
     Stream<String> ofBases =
         Arrays.stream(BaseException.BaseFault.values()).map(each -> each.code());
-    return Suggestion.of(
-        code, Stream.of(findings, faults, ofBases).flatMap(Function.identity()).toList());
+    return Suggestion.of(code, Stream.concat(findings, ofBases).toList());
   }
 }

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.base.BaseException;
 import org.kifu.command.form.FindingMeaning;
 import org.kifu.game.ProblemCode;
-import org.kifu.store.StoreException;
 import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
@@ -34,11 +33,6 @@ final class FindingsText {
     return text.append('\n')
         .append(files == null ? "No file can show it.\n" : with(files))
         .toString();
-  }
-
-  /** The meaning of a fault of an index, which is not a finding about a record. */
-  static String of(StoreException.StoreFault fault) {
-    return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
   }
 
   /** The meaning of a fault of a base, which is not a finding about a record. */
@@ -72,9 +66,6 @@ final class FindingsText {
                 Column.text("", Line::reason)));
     for (ProblemCode each : ProblemCode.values()) {
       lines.add(new Line(each.code(), each.severity().label(), FindingMeaning.of(each)));
-    }
-    for (StoreException.StoreFault each : StoreException.StoreFault.values()) {
-      lines.add(new Line(each.code(), "error", each.reason()));
     }
     for (BaseException.BaseFault each : BaseException.BaseFault.values()) {
       lines.add(new Line(each.code(), "error", each.reason()));
@@ -114,8 +105,7 @@ final class FindingsText {
     A **tolerance** marks something unusual that Kifu could read anyway. The game counts as repaired; with `--strict` it is an error.
     [Checking records](checking.md#verify) says how severities become exit codes.
 
-    An [opening index](openings.md#index) that cannot be used has a code too: `not-a-store`, `store-version`, `store-truncated` or
-    `store-damaged`. So has a [base](base.md): `not-a-base`, `base-version`, `base-damaged`, `base-busy` or `base-full`.
+    A [base](base.md) that cannot be used has a code too: `not-a-base`, `base-version`, `base-damaged`, `base-busy` or `base-full`.
     `kifu explain` knows these codes. They are not findings about a record.
 
     `kifu explain --format md` prints this page.

@@ -6,7 +6,6 @@ import java.util.concurrent.CancellationException;
 import org.kifu.archive.edition.Corrections;
 import org.kifu.command.terminal.Streams.StandardOutput;
 import org.kifu.engine.EngineProgram.EngineException;
-import org.kifu.store.OpeningStore;
 
 /** The failure of a command, as a message for the user and an exit code for the shell. */
 public final class Failure {
@@ -51,10 +50,6 @@ public final class Failure {
             "%s: out of memory at %d MiB; KIFU_JAVA_OPTS=-Xmx%dm allows more"
                 .formatted(command, heap, 2 * heap));
         return ExitCode.PATH; // the code for a path that cannot be handled, here with this memory
-      }
-      case InternalError error when OpeningStore.isCut(error) -> {
-        return refuse(
-            streams, command, Refusal.path("the opening index was cut off while Kifu read it"));
       }
       default -> {
         streams.sayError(command + ": a fault of " + suspects + ": " + fault);
