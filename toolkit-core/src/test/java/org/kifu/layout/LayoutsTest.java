@@ -200,9 +200,16 @@ class LayoutsTest {
       Reading reading = Reading.of("Black: Ann\nWhite: Bob\n\n" + written.apply(moves));
       assertThat(reading.moves()).containsExactly(String.join("", moves));
       assertThat(reading.records().getFirst().header().black()).isEqualTo("Ann");
-      assertThat(reading.findings())
-          .anyMatch(each -> each.contains("read as " + words + " [layout]"));
+      assertThat(reading.findings()).anyMatch(each -> isNamed(each, words));
     }
+  }
+
+  /** The reader on trial has other words for a way to write squares. */
+  private static boolean isNamed(String finding, String layout) {
+    boolean isSpelling = Reading.IS_ON_TRIAL && layout.startsWith("moves one after the other, ");
+    return isSpelling
+        ? finding.contains("squares are ")
+        : finding.contains("read as " + layout + " [layout]");
   }
 
   /** Each move keeps its place. */

@@ -29,7 +29,7 @@ import org.kifu.source.Source;
 public record Reading(
     Optional<String> format, List<ParsedGame> games, List<Problem> problems, ByteCounts counts) {
   /** Whether {@code -Dkifu.reader=new} says to read all text with the reader on trial. */
-  private static final boolean IS_ON_TRIAL = "new".equals(System.getProperty("kifu.reader"));
+  public static final boolean IS_ON_TRIAL = "new".equals(System.getProperty("kifu.reader"));
 
   /** The formats whose place it takes. */
   private static final Set<String> REPLACED =

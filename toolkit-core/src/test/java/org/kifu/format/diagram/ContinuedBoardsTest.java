@@ -174,13 +174,21 @@ class ContinuedBoardsTest {
     String other = Games.match1997().get(1);
     Reading reading = Reading.of(board(GAME, 0, 60) + "\n" + other.replaceAll("(.{40})", "$1\n"));
     assertThat(reading.moves()).containsExactly(GAME, other);
-    assertThat(reading.codes()).containsExactly("other-notation");
+    if (Reading.IS_ON_TRIAL) { // which reads moves in whatever notation they are
+      assertThat(reading.codes()).isEmpty();
+    } else {
+      assertThat(reading.codes()).containsExactly("other-notation");
+    }
   }
 
   @Test
-  void aListThatGoesOnBeyondTheBoardIsAnother() {
+  void aListThatGoesOnBeyondTheBoardIsRead() {
     Reading reading = Reading.of(board(GAME, 0, 30) + "\n" + GAME.replaceAll("(.{60})", "$1\n"));
-    assertThat(reading.moves()).containsExactly(GAME.substring(0, 60), GAME);
-    assertThat(reading.codes()).containsExactly("other-notation");
+    if (Reading.IS_ON_TRIAL) { // which takes the board as a picture of the game
+      assertThat(reading.moves()).containsExactly(GAME);
+    } else {
+      assertThat(reading.moves()).containsExactly(GAME.substring(0, 60), GAME);
+      assertThat(reading.codes()).containsExactly("other-notation");
+    }
   }
 }

@@ -29,8 +29,8 @@ class NeighboursTest {
     String text(int number) {
       String captions =
           this == WITHOUT_LABELS
-              ? "P%d 40-24 Q%d\nDate: 199%d\n".formatted(number, number, number)
-              : "Black: P%d\nWhite: Q%d\nDate: 199%d\n".formatted(number, number, number);
+              ? "Pia%d 40-24 Quo%d\nDate: 199%d\n".formatted(number, number, number)
+              : "Black: Pia%d\nWhite: Quo%d\nDate: 199%d\n".formatted(number, number, number);
       String board = board(number);
       return switch (this) {
         case ABOVE, WITHOUT_LABELS -> captions + board;
@@ -50,7 +50,8 @@ class NeighboursTest {
   }
 
   private static GameHeader header(int number) {
-    return new GameHeader("P" + number, "Q" + number, "", "", new GameDate(1990 + number, 0, 0));
+    return new GameHeader(
+        "Pia" + number, "Quo" + number, "", "", new GameDate(1990 + number, 0, 0));
   }
 
   private static Reading read(Form form, String second) {
@@ -84,7 +85,8 @@ class NeighboursTest {
         .singleElement()
         .asString()
         .contains(
-            "game 2: the players of a game without its diagram: P2 and Q2 [facts-without-moves]");
+            "game 2: the players of a game without its diagram: Pia2 and Quo2"
+                + " [facts-without-moves]");
   }
 
   @Slow
@@ -214,7 +216,7 @@ class NeighboursTest {
 
   @Test
   void playersThatLostTheirBoardAboveManyLinesAreTold() {
-    String lost = "Black: P2\nWhite: Q2\n\n" + "Nothing is known of it.\n".repeat(150);
+    String lost = "Black: Pia2\nWhite: Quo2\n\n" + "Nothing is known of it.\n".repeat(150);
     Reading reading = Reading.of(Form.ABOVE.text(1) + "\n" + lost + "\n" + Form.ABOVE.text(3));
     assertNeighboursAreWhole(reading);
     assertThat(reading.codes()).contains("facts-without-moves");
@@ -226,7 +228,7 @@ class NeighboursTest {
     String table = "| 1 | 52 | 45 | 51 | 49 | 44 | 33 | 43 | 41 |\n| 2 | 40 | 46 | ";
     Reading reading =
         Reading.of(
-            "Black: P2\nWhite: Q2\n\n" + table + Form.ABOVE.text(1) + "\n" + Form.ABOVE.text(3),
+            "Black: Pia2\nWhite: Quo2\n\n" + table + Form.ABOVE.text(1) + "\n" + Form.ABOVE.text(3),
             "diagram");
     assertNeighboursAreWhole(reading);
     assertThat(reading.codes()).contains("unreadable");
@@ -269,7 +271,9 @@ class NeighboursTest {
     assertThat(reading.records()).hasSize(3);
     assertThat(reading.moves().get(1)).startsWith("f5d6c3d3c4f4");
     assertThat(reading.records().getLast().remarks()).isEmpty();
-    assertThat(reading.codes()).contains("other-notation");
+    if (!Reading.IS_ON_TRIAL) { // which reads moves in whatever notation they are
+      assertThat(reading.codes()).contains("other-notation");
+    }
   }
 
   @ParameterizedTest

@@ -19,7 +19,9 @@ public final class SquareSpelling {
   public static final String LOOK_ALIKES = "look-alikes";
 
   /** The signs that may stand between a file and a rank, if they stand apart. */
-  private static final String BETWEEN = " ,;:-";
+  private static final String BETWEEN = " ,;:-'\"";
+
+  private static final int MOST_BETWEEN = 3;
 
   private static final int ASCII = 128;
 
@@ -128,14 +130,15 @@ public final class SquareSpelling {
     return !isApart;
   }
 
-  /** The index of a rank one or two signs behind a file; -1 if there is none. */
+  /** The index of a rank one to three signs behind a file; -1 if there is none. */
   private int rankBehind(CharSequence text, int file) {
-    for (int at = file + 1; at < text.length() && at < file + 4; at++) {
+    int last = file + 1 + MOST_BETWEEN;
+    for (int at = file + 1; at < text.length() && at <= last; at++) {
       char c = text.charAt(at);
       if (at > file + 1 && ranks.of(c) >= 0) {
         return at;
       }
-      if (at == file + 3 || BETWEEN.indexOf(c) < 0) {
+      if (at == last || BETWEEN.indexOf(c) < 0) {
         return -1;
       }
     }

@@ -48,15 +48,20 @@ final class BoardCaptions {
       return captions;
     }
     BoardCaptions all = new BoardCaptions(rows, games, captions, boards);
+    List<List<Row>> comments = new ArrayList<>();
     for (int i = 0; i < games.size(); i++) {
+      List<Row> own = new ArrayList<>();
+      comments.add(own);
       if (!games.get(i).boardRows().isEmpty()) {
-        all.add(i, all.within(i));
-        all.add(i, all.below(i));
+        all.within(i).forEach(own::add);
+        all.below(i).forEach(own::add);
+        own.forEach(row -> all.busy.set(row.number()));
       }
     }
     for (int i = 0; i < games.size(); i++) {
       if (!games.get(i).boardRows().isEmpty()) {
-        all.add(i, all.above(i));
+        comments.get(i).addAll(0, all.above(i));
+        all.add(i, comments.get(i));
       }
     }
     return all.captions;

@@ -98,6 +98,7 @@ final class FoundRecord {
       case BOARD_LAYOUT -> add(ProblemCode.LAYOUT, note);
       case BOARD_FAULT -> add(ProblemCode.UNREADABLE, note);
       case LOOK_ALIKE -> add(ProblemCode.LOOK_ALIKE, note);
+      case CONTROL -> add(ProblemCode.TEXT_IGNORED, note);
       case COLOUR_LETTER -> add(ProblemCode.BAD_VALUE, note);
       case SPELLING -> tellSpelling(note.words());
       case TWO_DIGITS ->

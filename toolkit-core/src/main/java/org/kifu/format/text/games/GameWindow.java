@@ -52,6 +52,11 @@ public final class GameWindow {
   private final SeenText seen = new SeenText();
   private final List<Row> rows = new ArrayList<>();
   private long characters;
+
+  /** The number of rows and characters that stayed the last time, for a game that may go on. */
+  private int stayedRows;
+
+  private long stayedCharacters;
   private int games;
 
   /**
@@ -97,12 +102,12 @@ public final class GameWindow {
    * @param isEnd whether no more rows follow, so that all games are complete
    */
   public List<ParsedGame> games(boolean isEnd) {
-    PageGames page = new PageGames(judge, lessons, List.copyOf(rows));
-    List<FoundGame> found = page.games();
     boolean mustLeave =
         isEnd
-            || rows.size() >= MOST_TIMES * MANY_ROWS
-            || characters >= MOST_TIMES * MANY_CHARACTERS;
+            || stayedRows >= MOST_TIMES * MANY_ROWS
+            || stayedCharacters >= MOST_TIMES * MANY_CHARACTERS;
+    PageGames page = new PageGames(judge, lessons, List.copyOf(rows), mustLeave);
+    List<FoundGame> found = page.games();
     int complete = mustLeave ? found.size() : complete(found);
     Captions captions = Captions.of(rows, found, lessons.style(), isEnd);
     List<FoundCaption> ofGames = BoardCaptions.of(rows, found, captions.ofGames(), page.boards());
@@ -211,5 +216,7 @@ public final class GameWindow {
     rows.clear();
     characters = 0;
     left.forEach(this::take);
+    stayedRows = rows.size();
+    stayedCharacters = characters;
   }
 }

@@ -1,11 +1,14 @@
 package org.kifu.format.text.games;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.judge.OthelloPosition;
+import org.kifu.format.text.page.Row;
 
 /** Diagrams that only show a game whose moves the text has too, and beginnings of their games. */
 final class Illustrations {
@@ -17,6 +20,9 @@ final class Illustrations {
   /** The most rows between a diagram and a text that has the first moves of its game. */
   private static final int NEAR = 3;
 
+  /** The most rows between a diagram and the text that has its game. */
+  private static final int BESIDE = 12;
+
   private Illustrations() {}
 
   /**
@@ -24,15 +30,43 @@ final class Illustrations {
    * moves of a diagram.
    *
    * @param games the games of the text
+   * @param rows all rows of the page
    */
-  static void add(List<FoundGame> diagrams, List<FoundGame> games) {
+  static void add(List<FoundGame> diagrams, List<FoundGame> games, List<Row> rows) {
     List<FoundGame> texts = List.copyOf(games);
     for (FoundGame diagram : diagrams) {
-      if (texts.stream().noneMatch(text -> isShown(text, diagram))) {
-        games.removeIf(text -> texts.contains(text) && isBeginning(text, diagram));
+      List<FoundGame> showing = texts.stream().filter(text -> isShown(text, diagram)).toList();
+      if (showing.isEmpty()) {
+        games.removeIf(text -> texts.contains(text) && isBeginning(text, diagram, rows));
         games.add(diagram);
+      } else {
+        showing.stream()
+            .filter(text -> distance(text, diagram) <= BESIDE)
+            .findFirst()
+            .ifPresent(
+                text -> games.replaceAll(game -> game == text ? on(text, diagram, rows) : game));
       }
     }
+  }
+
+  /** A game with the rows of a diagram that shows it. */
+  private static FoundGame on(FoundGame text, FoundGame diagram, List<Row> rows) {
+    List<Row> all = new ArrayList<>(diagram.boardRows());
+    Arrays.stream(text.rows()).forEach(row -> all.add(rows.get(row)));
+    return text.on(all);
+  }
+
+  /** Whether a blank line is between a text and a diagram. */
+  private static boolean isApart(FoundGame text, FoundGame diagram, List<Row> rows) {
+    boolean isAbove = text.lastRow() < diagram.firstRow();
+    int from = isAbove ? text.lastRow() : diagram.lastRow();
+    int to = isAbove ? diagram.firstRow() : text.firstRow();
+    return from < to && rows.subList(from + 1, to + 1).stream().anyMatch(Row::isApart);
+  }
+
+  /** The number of rows between a text and a diagram. */
+  private static int distance(FoundGame text, FoundGame diagram) {
+    return Math.max(text.firstRow() - diagram.lastRow(), diagram.firstRow() - text.lastRow());
   }
 
   /** The positions that no game of the page reaches. */
@@ -60,10 +94,9 @@ final class Illustrations {
     return !diagram.moves().isEmpty() && text.moves().startsWith(diagram.moves());
   }
 
-  private static boolean isBeginning(FoundGame text, FoundGame diagram) {
-    boolean isNear =
-        text.firstRow() - diagram.lastRow() <= NEAR && diagram.firstRow() - text.lastRow() <= NEAR;
-    return (isNear && text.size() >= LEAST || text.size() > CLEAR)
+  private static boolean isBeginning(FoundGame text, FoundGame diagram, List<Row> rows) {
+    boolean isNear = distance(text, diagram) <= NEAR && !isApart(text, diagram, rows);
+    return (isNear && text.size() >= LEAST || text.size() >= CLEAR)
         && diagram.moves().startsWith(text.moves());
   }
 }

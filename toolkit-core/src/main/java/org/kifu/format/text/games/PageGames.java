@@ -47,6 +47,7 @@ final class PageGames {
   private final Judge judge;
   private final PageLessons lessons;
   private final List<Row> page;
+  private final boolean isEnd;
 
   private final BitSet boards = new BitSet();
 
@@ -56,7 +57,13 @@ final class PageGames {
   /** The lines of squares that nothing makes legal; they may be something else. */
   private final Set<FoundGame> damaged = new LinkedHashSet<>();
 
-  PageGames(Judge judge, PageLessons lessons, List<Row> page) {
+  /**
+   * The games of a page.
+   *
+   * @param isEnd whether no more rows follow
+   */
+  PageGames(Judge judge, PageLessons lessons, List<Row> page, boolean isEnd) {
+    this.isEnd = isEnd;
     this.judge = judge;
     this.lessons = lessons;
     this.page = page;
@@ -69,13 +76,14 @@ final class PageGames {
 
   /** The games in the order of the page. */
   List<FoundGame> games() {
-    GridGames grids = GridGames.on(page, judge);
+    GridGames grids = GridGames.on(page, judge, isEnd);
     boards.or(grids.rows());
     page.stream().filter(row -> !grids.rows().get(row.number())).forEach(rows::add);
     List<FoundGame> games = new ArrayList<>();
     reading().ifPresent(best -> add(best, games));
     addCoded(games);
-    Illustrations.add(grids.games(), games);
+    List<FoundGame> drawn = new ListsBelow(judge, page, rows, grids).goOn(games, damaged);
+    Illustrations.add(drawn, games, page);
     for (FoundGame inTurn : BoardSequence.games(grids)) {
       addInTurn(inTurn, games);
     }

@@ -11,14 +11,14 @@ final class PageLessons {
   private OptionalInt firstMove = OptionalInt.empty();
   private boolean hasTextGames;
 
-  /** Whether a part of the text had games that are no diagrams. */
+  /** Whether a part of the text had sound games that are no diagrams. */
   boolean hasTextGames() {
     return hasTextGames;
   }
 
   /** Learns from the games of a part of the text. */
   void sawGames(List<FoundGame> games) {
-    hasTextGames |= games.stream().anyMatch(game -> game.boardRows().isEmpty());
+    hasTextGames |= games.stream().anyMatch(game -> game.boardRows().isEmpty() && game.isSound());
   }
 
   /** On which side of its games the text has their facts. */

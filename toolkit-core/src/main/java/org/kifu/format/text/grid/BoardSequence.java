@@ -3,34 +3,38 @@ package org.kifu.format.text.grid;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
-import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.Row;
 
 /**
  * Boards in turn: each follows from the last one by one move, as programs print a game. Boards that
- * do not follow are skipped.
+ * do not follow are skipped in a game from the start, and end one from another position.
  */
 public final class BoardSequence {
   /** The number of boards above which they may be a game. */
   private static final int FEW = 4;
 
+  /** The least number of moves of a game from another position than the start. */
+  private static final int LEAST = 2;
+
   private final List<FoundGame> games = new ArrayList<>();
-  private final List<WrittenSquare> squares = new ArrayList<>();
+
+  /** The ways to read the boards so far, which differ in the side to move or the start. */
+  private List<BoardLine> open = List.of();
+
   private final Set<Row> rows = new LinkedHashSet<>();
-  private @Nullable OthelloPosition position;
-  private boolean isBlackFirst;
+  private @Nullable BoardGrid last;
 
   private BoardSequence() {}
 
   /** The games of the boards among some grids. */
   public static List<FoundGame> games(GridGames grids) {
     BoardSequence sequence = new BoardSequence();
-    if (grids.boards().size() > FEW) {
+    if (grids.boards().size() > LEAST) {
       grids.boards().forEach(sequence::take);
       sequence.close();
     }
@@ -38,59 +42,55 @@ public final class BoardSequence {
   }
 
   private void take(BoardGrid board) {
-    long black = board.discs(GridItem.BLACK);
-    long white = board.discs(GridItem.WHITE);
-    if (isStart(black, white) || isStart(white, black)) {
-      if (position == null || !squares.isEmpty()) {
-        close();
-        position = OthelloPosition.START;
-        isBlackFirst = isStart(black, white);
-        rows.addAll(board.pageRows());
-      }
-    } else if (position != null) {
-      move(board, isBlackFirst ? black : white, black | white);
-    }
-  }
-
-  private static boolean isStart(long black, long white) {
-    return black == OthelloPosition.START.player() && white == OthelloPosition.START.opponent();
-  }
-
-  /** Plays the move that leads to a board, if one does. */
-  private void move(BoardGrid board, long black, long discs) {
-    OthelloPosition before = position;
-    if (before == null) {
+    BoardGrid before = last;
+    if (before != null && isSame(before, board)) {
+      rows.addAll(board.pageRows());
       return;
     }
-    long added = discs & ~(before.player() | before.opponent());
-    OthelloPosition next =
-        Long.bitCount(added) == 1 ? before.play(Long.numberOfTrailingZeros(added)) : null;
-    if (next != null && black(next) == black && (next.player() | next.opponent()) == discs) {
-      squares.add(square(board, Long.numberOfTrailingZeros(added)));
-      rows.addAll(board.pageRows());
-      position = next;
+    List<BoardLine> next = open.stream().flatMap(line -> line.with(board).stream()).toList();
+    if (!next.isEmpty()) {
+      open = next;
+      add(board);
+      return;
+    }
+    boolean isFromStart = open.stream().anyMatch(line -> line.isFromStart() && line.size() > 0);
+    List<BoardLine> fromStart = BoardLine.fromStart(board);
+    if (!isFromStart || !fromStart.isEmpty()) {
+      close();
+      open = fromStart.isEmpty() ? BoardLine.fromPosition(board) : fromStart;
+      add(board);
     }
   }
 
-  private static long black(OthelloPosition position) {
-    return position.isBlackToMove() ? position.player() : position.opponent();
+  private void add(BoardGrid board) {
+    rows.addAll(board.pageRows());
+    last = board;
   }
 
-  private static WrittenSquare square(BoardGrid board, int square) {
-    GridRow row = board.rows().get(square / GridRow.WIDTH);
-    GridItem item = row.items().get(square % GridRow.WIDTH);
-    return new WrittenSquare(square, row.row(), item.cell(), item.from(), item.to(), -1, 0, 0, "");
+  private static boolean isSame(BoardGrid one, BoardGrid other) {
+    return one.squares(GridItem.BLACK) == other.squares(GridItem.BLACK)
+        && one.squares(GridItem.WHITE) == other.squares(GridItem.WHITE);
   }
 
   private void close() {
-    OthelloPosition end = position;
-    if (end != null && squares.size() >= FEW) {
-      FoundGame game = FoundGame.legal(squares, end).on(rows);
-      game.note(GameNote.Kind.LAYOUT, "boards in turn");
-      games.add(game);
-    }
-    position = null;
-    squares.clear();
+    Optional<BoardLine> line =
+        open.stream().filter(each -> each.size() >= (each.isFromStart() ? FEW : LEAST)).findFirst();
+    line.ifPresent(each -> games.add(found(each)));
+    open = List.of();
     rows.clear();
+    last = null;
+  }
+
+  private FoundGame found(BoardLine line) {
+    FoundGame game = FoundGame.legal(line.squares(), line.now()).on(rows);
+    if (!line.isFromStart()) {
+      game.from(line.start());
+      game.note(GameNote.Kind.POSITION, line.words());
+    }
+    if (line.isTurned()) {
+      game.note(GameNote.Kind.MIRRORED, "");
+    }
+    game.note(GameNote.Kind.LAYOUT, "boards in turn");
+    return game;
   }
 }

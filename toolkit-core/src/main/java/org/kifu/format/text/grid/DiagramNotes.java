@@ -3,6 +3,7 @@ package org.kifu.format.text.grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.kifu.format.text.judge.GameNote;
+import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 import org.kifu.source.text.LookAlikeLetters;
 
@@ -21,6 +22,11 @@ final class DiagramNotes {
               words,
               grid.rows().getFirst().row().cells().getFirst().text().at(0)));
     }
+    for (Row row : grid.pageRows()) {
+      if (notes.stream().noneMatch(note -> note.kind() == GameNote.Kind.CONTROL)) {
+        addControl(row, notes);
+      }
+    }
     for (GridRow row : grid.rows()) {
       GridItem merged = row.merged();
       if (merged != null) {
@@ -38,6 +44,19 @@ final class DiagramNotes {
       }
     }
     return notes;
+  }
+
+  private static void addControl(Row row, List<GameNote> notes) {
+    for (Cell cell : row.cells()) {
+      String text = cell.written();
+      for (int i = 0; i < text.length(); i++) {
+        if (Character.isISOControl(text.charAt(i)) && !Character.isWhitespace(text.charAt(i))) {
+          String words = "control characters are read as blanks";
+          notes.add(new GameNote(GameNote.Kind.CONTROL, words, cell.text().at(i)));
+          return;
+        }
+      }
+    }
   }
 
   private static boolean isLookAlike(GameNote note) {

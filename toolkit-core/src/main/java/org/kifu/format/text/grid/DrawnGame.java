@@ -35,6 +35,7 @@ final class DrawnGame {
   private final int turn;
   private JudgedPosition end;
   private int last;
+  private BoardGrid board;
 
   /**
    * The game of one diagram.
@@ -53,17 +54,24 @@ final class DrawnGame {
     this.turn = turn;
     this.end = end;
     this.last = diagram.last();
+    this.board = diagram.grid();
     this.moves.addAll(moves);
     take(diagram, 0);
   }
 
   private void take(Diagram diagram, int before) {
+    board = diagram.grid();
     rows.addAll(diagram.grid().pageRows());
     int[] more = diagram.board().numbers();
     for (int square = 0; square < more.length; square++) {
       numbers[square] = more[square] > 0 ? more[square] + before : numbers[square];
     }
     DiagramNotes.of(diagram).forEach(notes::add);
+  }
+
+  /** The last board. */
+  BoardGrid board() {
+    return board;
   }
 
   /** The number of the last move. */
@@ -129,6 +137,10 @@ final class DrawnGame {
   }
 
   FoundGame found() {
+    if (turn == 0 && end instanceof OthelloPosition) {
+      JudgedPosition first = start == null ? OthelloPosition.START : start;
+      ColourLetters.contradiction(moves, first).ifPresent(notes::add);
+    }
     FoundGame game = FoundGame.legal(moves, end).on(rows);
     Optional.ofNullable(start).ifPresent(game::from);
     if (start == null) {

@@ -32,13 +32,19 @@ final class GridFinder {
 
   private GridFinder() {}
 
-  /** The grids on rows, in the order of the page. */
-  static List<BoardGrid> grids(List<Row> rows) {
+  /**
+   * The grids on rows, in the order of the page.
+   *
+   * @param isEnd whether no more rows follow; otherwise a board that ends with them may go on
+   */
+  static List<BoardGrid> grids(List<Row> rows, boolean isEnd) {
     GridFinder finder = new GridFinder();
     for (int i = 0; i < rows.size(); i++) {
       finder.take(rows.get(i), i + 1 < rows.size() ? rows.get(i + 1) : null);
     }
-    finder.close();
+    if (isEnd || finder.open.isFull()) {
+      finder.close();
+    }
     return finder.grids;
   }
 

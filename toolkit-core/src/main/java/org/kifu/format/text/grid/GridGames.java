@@ -2,9 +2,11 @@ package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
@@ -53,6 +55,7 @@ public final class GridGames {
   private final List<Row> page;
   private final List<FoundGame> games = new ArrayList<>();
   private final List<BoardGrid> boards = new ArrayList<>();
+  private final List<BoardEnd> ends = new ArrayList<>();
   private final BitSet rows = new BitSet();
   private @Nullable DrawnGame open;
 
@@ -61,10 +64,14 @@ public final class GridGames {
     this.page = page;
   }
 
-  /** The grids on the rows of a page. */
-  public static GridGames on(List<Row> rows, Judge judge) {
+  /**
+   * The grids on the rows of a page.
+   *
+   * @param isEnd whether no more rows follow
+   */
+  public static GridGames on(List<Row> rows, Judge judge, boolean isEnd) {
     GridGames found = new GridGames(judge, rows);
-    GridFinder.grids(rows).forEach(found::take);
+    GridFinder.grids(rows, isEnd).forEach(found::take);
     found.close();
     return found;
   }
@@ -77,6 +84,19 @@ public final class GridGames {
   /** The numbers of the rows that boards and the games of diagrams take up. */
   public BitSet rows() {
     return rows;
+  }
+
+  /** What the boards show at their ends, from which lists may go on, in the order of the page. */
+  public List<BoardEnd> ends() {
+    return Stream.concat(
+            ends.stream(), boards.stream().map(board -> new BoardEnd(board, null, stated(board))))
+        .sorted(Comparator.comparingInt(BoardEnd::lastRow))
+        .toList();
+  }
+
+  /** Takes a board whose position is that of a game that a list goes on with. */
+  public void goesOn(BoardEnd end) {
+    boards.remove(end.board());
   }
 
   /** The boards without numbers. */
@@ -114,7 +134,7 @@ public final class GridGames {
     }
     int last = before == null ? 0 : before.last();
     close();
-    open = whole(diagram).or(() -> rest(diagram, last)).orElse(null);
+    open = whole(diagram).or(() -> counted(diagram)).or(() -> rest(diagram, last)).orElse(null);
     Optional<FoundGame> damaged =
         open == null && isDamaged(diagram) ? Optional.of(damaged(diagram)) : Optional.empty();
     damaged.ifPresent(games::add);
@@ -128,7 +148,11 @@ public final class GridGames {
   private void close() {
     DrawnGame game = open;
     if (game != null) {
-      games.add(game.found());
+      FoundGame found = game.found();
+      games.add(found);
+      if (!found.isEnded()) {
+        ends.add(new BoardEnd(game.board(), found, 0));
+      }
     }
     open = null;
   }
@@ -151,6 +175,20 @@ public final class GridGames {
       }
     }
     return Optional.empty();
+  }
+
+  /** A game from the start on whose numbers count passes. */
+  private Optional<DrawnGame> counted(Diagram diagram) {
+    if (!diagram.grid().isWhole() || diagram.first() != 1 || diagram.isRun()) {
+      return Optional.empty();
+    }
+    return CountedPasses.of(diagram, judge.start())
+        .map(
+            counted -> {
+              DrawnGame game = new DrawnGame(diagram, null, 0, counted.moves(), counted.end());
+              game.note(counted.note());
+              return game;
+            });
   }
 
   /**

@@ -26,14 +26,31 @@ final class RowItems {
   private static final String FRAMES = ":!I/";
   private static final Pattern LABEL = Pattern.compile("\\s*[1-8]\\s*");
 
+  private static final Pattern THREE_DIGITS = Pattern.compile("\\d{3}");
+  private static final Pattern PAIRS_LABEL = Pattern.compile("\\s*[1-8][\\s|:]?");
+
+  /** A number in two columns, a disc or an empty square. */
+  private static final Pattern PAIR =
+      Pattern.compile("[1-6]\\d| \\d| [-.XxOo*#\u25CF\u25CB]|\\(\\)|##|--|\\.\\.| {2}");
+
   /** A cell between two signs of a frame. */
   private static final Pattern CELL = Pattern.compile("[^\\p{L}]{0,4}|\\s?[XOBWxobw]{1,2}\\s?");
 
   /** A square in the signs that make a word bold, or a string of a program. */
-  private static final Pattern DRESSED =
-      Pattern.compile("=?[*_\"'`]{1,3}([^*_\"'`]{0,3})[*_\"'`]{1,3},?|(\\d{1,2})[,;.]");
+  private static final Pattern MARKED =
+      Pattern.compile("=?[*_~\"'`]{1,3}([^*_~\"'`]{0,3})[*_~\"'`]{1,3},?");
+
+  /** A number before a sign, or a number or disc whose cell dots or dashes fill up. */
+  private static final Pattern FILLED =
+      Pattern.compile("[-.]{0,2}(\\d{1,2}|[XOBWxobw])[-.,;]{0,2}");
 
   private static final String SIDES = "bwxo●○";
+
+  /** The sign that puts the digit before it on a key. */
+  private static final char KEY = '\u20E3';
+
+  private static final String KEY_TEN = "\uD83D\uDD1F";
+
   private static final String FRAME_SIGNS = "□◻⬜";
   private static final String FILES = "abcdefgh";
 
@@ -66,6 +83,9 @@ final class RowItems {
       if (cells.size() >= BOARD) {
         items.addCell(cells.get(i).text(), i);
       } else {
+        if (cells.size() == 1 && items.addPairs(cells.getFirst().text())) {
+          return items.items;
+        }
         int frame = cells.size() == 1 ? frameSign(cells.getFirst().written()) : 0;
         if (frame == 0) {
           items.addWords(cells.get(i).text(), i);
@@ -94,6 +114,39 @@ final class RowItems {
       }
     }
     return 0;
+  }
+
+  /**
+   * Adds eight cells of two characters each, which stand side by side: three digits in a row show
+   * that there are no blanks.
+   */
+  private boolean addPairs(PlacedText text) {
+    String written = text.toString().stripTrailing();
+    if (!THREE_DIGITS.matcher(written).find()) {
+      return false;
+    }
+    Matcher label = PAIRS_LABEL.matcher(written);
+    for (int from : label.lookingAt() ? new int[] {0, label.end()} : new int[] {0}) {
+      if (arePairs(written.substring(from))) {
+        if (from > 0) {
+          addCell(text, 0, from, 0);
+        }
+        for (int i = 0; i < BOARD; i++) {
+          int at = Math.min(written.length(), from + 2 * i);
+          addCell(text, at, Math.min(written.length(), at + 2), 0);
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean arePairs(String text) {
+    boolean arePairs = !text.isEmpty() && text.length() <= 2 * BOARD && text.length() % 2 == 0;
+    for (int at = 0; at + 2 <= text.length() && arePairs; at += 2) {
+      arePairs = PAIR.matcher(text.substring(at, at + 2)).matches();
+    }
+    return arePairs;
   }
 
   /** Adds a label and eight cells between nine signs with which a typewriter draws lines. */
@@ -144,8 +197,13 @@ final class RowItems {
         : -1;
   }
 
+  /** Whether a character is a blank, or one that controls a printer. */
+  private static boolean isBlank(char c) {
+    return Character.isWhitespace(c) || Character.isISOControl(c);
+  }
+
   private static boolean isBorder(char c) {
-    return Character.isWhitespace(c) || "()[]".indexOf(c) >= 0;
+    return isBlank(c) || "()[]".indexOf(c) >= 0;
   }
 
   private void addWords(PlacedText text, int cell) {
@@ -161,7 +219,7 @@ final class RowItems {
         items.add(new GridItem(value, column + 0.5, -1, cell, at, at + 2));
         column += 2;
         at += 2;
-      } else if (Character.isWhitespace(c) || BORDERS.indexOf(c) >= 0) {
+      } else if (isBlank(c) || BORDERS.indexOf(c) >= 0) {
         column += text.width(at);
         at++;
       } else {
@@ -210,7 +268,7 @@ final class RowItems {
     int end = from;
     int signs = 0;
     while (end < text.length()
-        && !Character.isWhitespace(text.charAt(end))
+        && !isBlank(text.charAt(end))
         && BORDERS.indexOf(text.charAt(end)) < 0) {
       int sign = text.toString().codePointAt(end);
       if (BoardSigns.colour(Character.toString(sign)).isEmpty()) {
@@ -234,7 +292,7 @@ final class RowItems {
         return end;
       }
     } while (end < text.length()
-        && !Character.isWhitespace(text.charAt(end))
+        && !isBlank(text.charAt(end))
         && BORDERS.indexOf(text.charAt(end)) < 0);
     return end;
   }
@@ -270,14 +328,28 @@ final class RowItems {
     return true;
   }
 
+  /** A word without the signs around it, or that fill up its cell; the same if it has none. */
+  private static String undressed(String word) {
+    for (Pattern dress : List.of(MARKED, FILLED)) {
+      Matcher dressed = dress.matcher(word);
+      if (dressed.matches()) {
+        return dressed.group(1);
+      }
+    }
+    return word;
+  }
+
   /** The content of a square that a word means. */
   private static int value(String word) {
     if (word.isEmpty()) {
       return GridItem.EMPTY;
     }
-    Matcher dressed = DRESSED.matcher(word);
-    if (dressed.matches()) {
-      return value(dressed.group(1) == null ? dressed.group(2) : dressed.group(1));
+    if (word.indexOf(KEY) > 0 || word.equals(KEY_TEN)) {
+      return value(word.replace(KEY_TEN, "10").replace(Character.toString(KEY), ""));
+    }
+    String inner = undressed(word);
+    if (!inner.equals(word)) {
+      return value(inner);
     }
     String plain = withoutSide(word.toLowerCase(Locale.ROOT));
     if (plain.length() <= 2 && plain.chars().allMatch(c -> c >= '0' && c <= '9')) {

@@ -40,6 +40,8 @@ public record GameNote(Kind kind, String words, @Nullable SourceLocation where) 
     BOARD_FAULT,
     /** Letters of another alphabet or of a scanner are read as discs or digits. */
     LOOK_ALIKE,
+    /** Characters that control a printer are read as blanks. */
+    CONTROL,
     /** A letter for a colour that is wrong. */
     COLOUR_LETTER,
     /** Another layout is legal as well, and gives other moves. */

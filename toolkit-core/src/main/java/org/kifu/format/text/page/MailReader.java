@@ -69,11 +69,19 @@ final class MailReader implements DressReader {
       at = past;
     }
     boolean isLong = state != State.HEAD && at - unit > MOST_WAITING;
-    if (isEnd || isLong) {
+    if (isEnd && hasNoBorder()) {
+      MailBody.plain(path()).give(text.piece(unit, written.length()), page);
+      unit = written.length();
+    } else if (isEnd || isLong) {
       give(text.piece(unit, isEnd ? written.length() : at));
       unit = isEnd ? written.length() : at;
     }
     return unit;
+  }
+
+  /** Whether a mail of parts has no line between them: then what it has is its text. */
+  private boolean hasNoBorder() {
+    return state == State.BETWEEN && !open.isEmpty() && open.getLast().isUnbegun();
   }
 
   private boolean isNewMail(String text, int at, boolean isBehindBlank) {

@@ -105,7 +105,7 @@ final class MarkupReader implements DressReader {
     boolean isOfXml = innermost.isLeaf() && !innermost.name().isEmpty() && !table.isInRow();
     if (token == MarkupScanner.Token.CDATA) {
       lines.addWithoutEntities(piece);
-    } else if (isLoose || ofLines > 0 || isOfXml) {
+    } else if (isLoose || ofLines > 0 || isOfXml || !table.isInRow() && LaidOutText.is(piece)) {
       lines.addLines(piece);
     } else {
       lines.add(piece);

@@ -40,6 +40,11 @@ final class OpenMailParts {
     part++;
   }
 
+  /** Whether no part has begun. */
+  boolean isUnbegun() {
+    return part == 0;
+  }
+
   /** The path of the part. */
   Group pathOfPart() {
     return path.within(Group.Kind.PART, "", part);

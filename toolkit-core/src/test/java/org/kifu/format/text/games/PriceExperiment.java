@@ -139,7 +139,7 @@ final class PriceExperiment {
     int passedOff = 0;
     Judge judge = new Judge(OthelloPosition.START, prices);
     for (TextCase each : cases) {
-      List<FoundGame> found = new PageGames(judge, new PageLessons(), each.rows()).games();
+      List<FoundGame> found = new PageGames(judge, new PageLessons(), each.rows(), true).games();
       List<String> moves = found.stream().map(FoundGame::moves).toList();
       if (each.isDamaged()) {
         whole += (int) each.games().stream().filter(moves::contains).count();
