@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.judge.FoundGame;
@@ -24,6 +26,11 @@ public final class Captions {
   /** The numbers of the rows with names that only their score makes players. */
   private final Set<Integer> withScore;
 
+  /** The comments of a row, from the offsets of their beginnings to those of their ends. */
+  private final NavigableMap<Long, Long> comments = new TreeMap<>();
+
+  private int commented = -1;
+
   private Captions(List<Row> rows, List<FoundGame> games, PageStyle style, boolean isEnd) {
     Claims claims = PageFacts.of(rows, games, style);
     this.withScore =
@@ -35,7 +42,12 @@ public final class Captions {
     Placing placing = new Placing(rows, games, style);
     List<Settlement> settlements = new ArrayList<>(games.size());
     games.forEach(game -> settlements.add(new Settlement(game, claims)));
-    for (Claim claim : claims.all()) {
+    CaptionSets sets = new CaptionSets(claims.all(), rows, placing);
+    for (int i = 0; i < claims.size(); i++) {
+      Claim claim = claims.all().get(i);
+      if (sets.isRefused(i)) {
+        continue;
+      }
       if (claim.manner() != Manner.WITH_SCORE) {
         one(placing.place(claim), settlements).ifPresent(placed -> take(placed, settlements));
       } else if (confirmed.containsKey(claim.row().number())) {
@@ -67,8 +79,8 @@ public final class Captions {
     }
     for (Settlement settlement : settlements) {
       captions.add(settlement.caption());
-      lost.addAll(settlement.lost());
     }
+    lost.addAll(sets.lost());
     lost.addAll(claims.lost());
     lost.sort(Comparator.comparingLong(pair -> pair.where().offset()));
   }
@@ -86,17 +98,20 @@ public final class Captions {
   }
 
   /** Whether a text is in a comment, which is kept with the moves. */
-  private static boolean isComment(Claims.OtherText other) {
-    long offset = other.text().at(0).offset();
-    for (Cell cell : other.row().cells()) {
-      for (CommentSpan span : CommentSpan.in(cell.written())) {
-        if (cell.text().at(span.from()).offset() <= offset
-            && offset < cell.text().after(span.to() - 1).offset()) {
-          return true;
+  private boolean isComment(Claims.OtherText other) {
+    if (commented != other.row().number()) {
+      commented = other.row().number();
+      comments.clear();
+      for (Cell cell : other.row().cells()) {
+        for (CommentSpan span : CommentSpan.in(cell.written())) {
+          comments.put(
+              cell.text().at(span.from()).offset(), cell.text().after(span.to() - 1).offset());
         }
       }
     }
-    return false;
+    long offset = other.text().at(0).offset();
+    Map.Entry<Long, Long> before = comments.floorEntry(offset);
+    return before != null && offset < before.getValue();
   }
 
   /** The game whose board confirms a fact, else the one to which it most likely belongs. */

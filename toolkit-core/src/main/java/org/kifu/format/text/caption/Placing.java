@@ -105,6 +105,18 @@ final class Placing {
     return weighed(claim, style, above, inContainer(claim, near));
   }
 
+  /** Whether moves of a game are on a row. */
+  boolean isOfMoves(int row) {
+    return moves.get(row);
+  }
+
+  /** The number of rows between a row and the nearer end of a game. */
+  int distance(int game, int row) {
+    int first = games.get(game).firstRow();
+    int last = games.get(game).lastRow();
+    return row < first ? first - row : Math.max(0, row - last);
+  }
+
   /** The index of the game on a row that is nearest to a place; nothing if there is none. */
   OptionalInt onRow(int row, long offset) {
     List<Integer> here = onRow.getOrDefault(row, List.of());

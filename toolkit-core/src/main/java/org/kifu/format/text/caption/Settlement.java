@@ -32,9 +32,6 @@ final class Settlement {
   /** The trust in a score by its place: the part of its weight. */
   private static final double OF_WEIGHT = 0.1;
 
-  /** The most rows between both players of a game without moves. */
-  private static final int MOST_BETWEEN = 3;
-
   /** The most values of one kind that are kept for a game. */
   private static final int MOST_OF_KIND = 60;
 
@@ -53,8 +50,6 @@ final class Settlement {
   private final Map<LabelKind, Integer> counts = new EnumMap<>(LabelKind.class);
   private final List<TextLine> lines = new ArrayList<>(4);
   private final BitSet rows = new BitSet();
-  private final List<Claim> left = new ArrayList<>(0);
-  private final List<LostPair> lost = new ArrayList<>(0);
   private @Nullable PlacedText firstLeft;
   private int leftCount;
 
@@ -128,11 +123,6 @@ final class Settlement {
         .isPresent();
   }
 
-  /** Both players of a game whose moves are missing; to be asked for after the caption. */
-  List<LostPair> lost() {
-    return lost;
-  }
-
   /** The facts of the game. */
   FoundCaption caption() {
     claims.sort(Comparator.comparingDouble(Settlement::weight).reversed());
@@ -158,7 +148,6 @@ final class Settlement {
             value(LabelKind.PLACE, Fact.PLACE),
             date());
     tellUnsure();
-    findLost();
     tellLeft();
     return new FoundCaption(
         header, score, CountedDiscs.ratings(black, white), places, problems, lines, rows);
@@ -240,28 +229,6 @@ final class Settlement {
     return date.isEmpty() ? GameDate.UNKNOWN : WrittenDate.read(date).orElse(GameDate.UNKNOWN);
   }
 
-  /** Finds the players who were not taken and are those of a game without moves. */
-  private void findLost() {
-    for (Claim black : left) {
-      for (Claim white : left) {
-        boolean areTogether = Math.abs(black.row().number() - white.row().number()) <= MOST_BETWEEN;
-        if (black.kind() == LabelKind.BLACK && white.kind() == LabelKind.WHITE && areTogether) {
-          Claim first = black.offset() < white.offset() ? black : white;
-          lost.add(
-              new LostPair(
-                  black.value(), white.value(), first.written().at(0), first.row().number()));
-          problems.removeIf(
-              note ->
-                  note.where().equals(black.written().at(0))
-                      || note.where().equals(white.written().at(0)));
-          left.removeAll(List.of(black, white));
-          findLost();
-          return;
-        }
-      }
-    }
-  }
-
   /** Says which other values with labels were not taken. */
   private void tellOthers(Claim taken) {
     claims(taken.kind())
@@ -270,7 +237,6 @@ final class Settlement {
         .limit(MOST_TOLD)
         .forEach(
             claim -> {
-              left.add(claim);
               tell(
                   ProblemCode.TEXT_IGNORED,
                   claim,

@@ -130,7 +130,9 @@ final class TableFacts {
     for (Claim black : own.of(LabelKind.BLACK)) {
       for (Claim white : own.of(LabelKind.WHITE)) {
         SourceLocation where = row.cells().getFirst().text().at(0);
-        claims.lost().add(new LostPair(black.value(), white.value(), where, row.number()));
+        BitSet rows = new BitSet();
+        rows.set(row.number());
+        claims.lost().add(new LostPair(black.value(), white.value(), where, rows));
       }
     }
   }

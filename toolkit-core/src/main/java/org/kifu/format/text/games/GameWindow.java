@@ -156,7 +156,7 @@ public final class GameWindow {
       FoundGame game = complete.get(i);
       FoundCaption caption = captions.get(i);
       while (!lost.isEmpty() && lost.getFirst().where().offset() < offset(game)) {
-        used.set(lost.getFirst().row());
+        used.or(lost.getFirst().rows());
         parsed.add(LostGame.of(++games, lost.removeFirst()));
       }
       MovesWithPasses moves =
@@ -167,7 +167,7 @@ public final class GameWindow {
           new FoundRecord(++games, rules.name(), game, moves, caption, origin, shared).parsed());
     }
     while (isEnd && !lost.isEmpty()) {
-      used.set(lost.getFirst().row());
+      used.or(lost.getFirst().rows());
       parsed.add(LostGame.of(++games, lost.removeFirst()));
     }
     return parsed;
