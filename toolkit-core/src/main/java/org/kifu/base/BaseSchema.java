@@ -2,7 +2,6 @@ package org.kifu.base;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,83 +22,13 @@ public final class BaseSchema {
 
   private static final String OF_GAME = "INTEGER NOT NULL REFERENCES games ON DELETE CASCADE";
 
-  /**
-   * A table.
-   *
-   * @param meaning what a row is, in a sentence
-   * @param rest constraints of several columns, and the end of the statement
-   */
-  record Table(
-      String name, String meaning, List<Column> columns, List<String> constraints, String rest) {
-    /** A table with a key of its own. */
-    static Table of(String name, String meaning, Column... columns) {
-      return new Table(name, meaning, List.of(columns), List.of(), "STRICT");
-    }
-
-    /** A table whose rows are sorted by these columns and hold nothing twice. */
-    Table keyedBy(String columnNames) {
-      return new Table(
-          name,
-          meaning,
-          columns,
-          List.of("PRIMARY KEY (" + columnNames + ")"),
-          "STRICT, WITHOUT ROWID");
-    }
-
-    /** The same table, in which these columns are found by an index and hold nothing twice. */
-    Table withUnique(String columnNames) {
-      return new Table(name, meaning, columns, List.of("UNIQUE (" + columnNames + ")"), rest);
-    }
-
-    String statement() {
-      String lines =
-          columns.stream().map(Column::declared).collect(Collectors.joining(",\n  ", "  ", ""));
-      String more = constraints.stream().map(each -> ",\n  " + each).collect(Collectors.joining());
-      return "CREATE TABLE " + name + " (\n" + lines + more + "\n) " + rest;
-    }
-
-    String page() {
-      return columns.stream()
-          .map(column -> "| `%s` | %s | %s |\n".formatted(column.name, column.type(), column.text))
-          .collect(
-              Collectors.joining(
-                  "",
-                  "## "
-                      + name
-                      + "\n\n"
-                      + meaning
-                      + "\n\n| column | type | meaning |\n| --- | --- | --- |\n",
-                  ""));
-    }
+  private static BaseTable.Column column(String name, String declaration, String text) {
+    return new BaseTable.Column(name, declaration, text);
   }
 
-  /**
-   * A column.
-   *
-   * @param declaration its type and constraints
-   * @param text its meaning
-   */
-  record Column(String name, String declaration, String text) {
-    String declared() {
-      return name + " " + declaration;
-    }
-
-    /** The type, with what holds of its values. */
-    String type() {
-      String type = declaration.split(" ", 2)[0].toLowerCase(Locale.ROOT);
-      return declaration.contains("NOT NULL") || declaration.contains("PRIMARY KEY")
-          ? type
-          : type + ", may be null";
-    }
-  }
-
-  private static Column column(String name, String declaration, String text) {
-    return new Column(name, declaration, text);
-  }
-
-  private static final List<Table> TABLES =
+  private static final List<BaseTable> TABLES =
       List.of(
-          Table.of(
+          BaseTable.of(
               "sources",
               "A file that was added, or a file with names that belongs to one.",
               column(
@@ -127,7 +56,7 @@ public final class BaseSchema {
               column("read_encoding", "TEXT", "The encoding that was given with `--encoding`."),
               column("read_rules", "TEXT NOT NULL", "The rules of games whose records name none."),
               column("games", "INTEGER NOT NULL", "The number of games, readable or not.")),
-          Table.of(
+          BaseTable.of(
                   "source_parts",
                   "A run of bytes of a source. All parts of a source in their order are the file,"
                       + " byte for byte.",
@@ -141,7 +70,7 @@ public final class BaseSchema {
                       "The number of the part, from 0. Each part but the last has 65,536 bytes."),
                   column("bytes", "BLOB NOT NULL", "The bytes."))
               .withUnique("source, part"),
-          Table.of(
+          BaseTable.of(
                   "source_names",
                   "A file with names that was used to read a source.",
                   column(
@@ -155,17 +84,17 @@ public final class BaseSchema {
                       "1 if the file was given with `--wthor-names`, 0 if it was beside the"
                           + " games."))
               .keyedBy("source, names"),
-          Table.of(
+          BaseTable.of(
               "players",
               "A spelling of the name of a player, as sources write it.",
               column("player", "INTEGER PRIMARY KEY", "The number of the player."),
               column("name", "TEXT NOT NULL UNIQUE", "The name.")),
-          Table.of(
+          BaseTable.of(
               "events",
               "A spelling of the name of a tournament or match, as sources write it.",
               column("event", "INTEGER PRIMARY KEY", "The number of the event."),
               column("name", "TEXT NOT NULL UNIQUE", "The name.")),
-          Table.of(
+          BaseTable.of(
               "openings",
               "A position with a name, as the Kifu that made the base knows it.",
               column("opening", "INTEGER PRIMARY KEY", "The number of the opening."),
@@ -177,7 +106,7 @@ public final class BaseSchema {
               column("moves", "TEXT NOT NULL", "Moves that lead to the position, from the start."),
               column("ply", "INTEGER NOT NULL", "The number of discs placed."),
               column("key", "INTEGER NOT NULL", "The key of the position, as in `positions`.")),
-          Table.of(
+          BaseTable.of(
               "games",
               "A game of a source, readable or not.",
               column(
@@ -267,7 +196,7 @@ public final class BaseSchema {
                   "opening",
                   "INTEGER REFERENCES openings",
                   "The deepest opening with a name that the game passed through.")),
-          Table.of(
+          BaseTable.of(
                   "positions",
                   "A position that a game of `othello` reached, the start and the last included."
                       + " Where a side must pass, it has passed.",
@@ -283,7 +212,7 @@ public final class BaseSchema {
                       "INTEGER NOT NULL",
                       "The number of discs placed before the position, from 0."))
               .keyedBy("key, game, ply"),
-          Table.of(
+          BaseTable.of(
                   "position_results",
                   "The results of the games that played a move in a position that at least 512"
                       + " games reached, so that nobody must count them. Only games count whose"
@@ -295,7 +224,7 @@ public final class BaseSchema {
                   column("black_disc_diff", "INTEGER NOT NULL", "The final score of black."),
                   column("games", "INTEGER NOT NULL", "The number of games."))
               .keyedBy("key, move, year, black_disc_diff"),
-          Table.of(
+          BaseTable.of(
                   "position_moves",
                   "A move with rows in `position_results`.",
                   column("key", "INTEGER NOT NULL", "The key of the position."),
@@ -314,7 +243,7 @@ public final class BaseSchema {
                       "The earliest of its games; of one day, the first by the name of its"
                           + " source."))
               .keyedBy("key, move"),
-          Table.of(
+          BaseTable.of(
               "findings",
               "Something that Kifu reports about a source or a game.",
               column("finding", "INTEGER PRIMARY KEY", "The number of the finding."),
@@ -336,12 +265,12 @@ public final class BaseSchema {
                   "INTEGER NOT NULL",
                   "The ply, from 1, passes counted; 0 if it does not concern a single ply."),
               column("message", "TEXT NOT NULL", "A sentence for a person.")),
-          Table.of(
+          BaseTable.of(
               "quarantine",
               "A game with an error, with the bytes of its record.",
               column("game", "INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE", "The game."),
               column("bytes", "BLOB NOT NULL", "The bytes of its record.")),
-          Table.of(
+          BaseTable.of(
               "remarks",
               "A comment that the source has at a move.",
               column("game", OF_GAME, "The game."),
@@ -350,7 +279,7 @@ public final class BaseSchema {
                   "INTEGER NOT NULL",
                   "The number of written moves before it; 0 for a comment on the whole game."),
               column("text", "TEXT NOT NULL", "The comment.")),
-          Table.of(
+          BaseTable.of(
               "record_tags",
               "A statement of the source for which there is no column.",
               column("game", OF_GAME, "The game."),
@@ -360,7 +289,7 @@ public final class BaseSchema {
                   "The number of written moves before it; 0 for the whole game."),
               column("name", "TEXT NOT NULL", "Its name in its notation, such as `ggf:TI`."),
               column("value", "TEXT NOT NULL", "Its value as written.")),
-          Table.of(
+          BaseTable.of(
               "annotations",
               "The value of a ply of a game. Kifu does not fill this table yet.",
               column("game", OF_GAME, "The game."),
@@ -379,13 +308,13 @@ public final class BaseSchema {
               column("label", "TEXT", "`inaccuracy`, `mistake` or `blunder`."),
               column("cause", "TEXT", "The code of the main cause of a labelled move."),
               column("settings", "TEXT NOT NULL", "The settings of the search, as JSON.")),
-          Table.of(
+          BaseTable.of(
                   "tags",
                   "A word that you put on a game. Kifu keeps it, and does not write it yet.",
                   column("game", OF_GAME, "The game."),
                   column("tag", "TEXT NOT NULL", "The word."))
               .keyedBy("game, tag"),
-          Table.of(
+          BaseTable.of(
               "notes",
               "A note of yours on a game. Kifu keeps it, and does not write it yet.",
               column("note", "INTEGER PRIMARY KEY", "The number of the note."),
@@ -395,12 +324,12 @@ public final class BaseSchema {
                   "INTEGER NOT NULL",
                   "The ply, from 1, passes counted; 0 for the whole game."),
               column("text", "TEXT NOT NULL", "The note.")),
-          Table.of(
+          BaseTable.of(
               "favourites",
               "A game that you marked. Kifu keeps it, and does not write it yet.",
               column(
                   "game", "INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE", "The game.")),
-          Table.of(
+          BaseTable.of(
               "drills",
               "What you answered to a problem. Kifu does not fill this table yet.",
               column("drill", "INTEGER PRIMARY KEY", "The number of the answer."),
@@ -444,7 +373,7 @@ public final class BaseSchema {
 
   /** The statements that make the tables, in their order. */
   static List<String> statements() {
-    return Stream.concat(TABLES.stream().map(Table::statement), INDEXES.stream()).toList();
+    return Stream.concat(TABLES.stream().map(BaseTable::statement), INDEXES.stream()).toList();
   }
 
   /** The statements that make what version 2 added. */
@@ -453,7 +382,7 @@ public final class BaseSchema {
         new ArrayList<>(
             TABLES.stream()
                 .filter(table -> table.name().startsWith("position_"))
-                .map(Table::statement)
+                .map(BaseTable::statement)
                 .toList());
     all.add(APART);
     all.add(BY_RESULT);
@@ -462,7 +391,7 @@ public final class BaseSchema {
 
   /** The names of the tables, in the order in which they are made. */
   static List<String> tables() {
-    return TABLES.stream().map(Table::name).toList();
+    return TABLES.stream().map(BaseTable::name).toList();
   }
 
   /** The names of the columns of a table, with commas between them. */
@@ -470,7 +399,7 @@ public final class BaseSchema {
     return TABLES.stream()
         .filter(each -> each.name().equals(table))
         .flatMap(each -> each.columns().stream())
-        .map(Column::name)
+        .map(BaseTable.Column::name)
         .toList();
   }
 
@@ -487,7 +416,7 @@ public final class BaseSchema {
         INDEXES.stream()
             .map(each -> each + ";\n")
             .collect(Collectors.joining("", "```sql\n", "```\n"));
-    return TABLES.stream().map(Table::page).collect(Collectors.joining("\n"))
+    return TABLES.stream().map(BaseTable::page).collect(Collectors.joining("\n"))
         + "\n## Indexes\n\n"
         + indexes;
   }

@@ -9,15 +9,22 @@ import org.kifu.opening.GameWalk;
 import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.OpeningTally.Exclusion;
 
-/**
- * The line of a game whose result counts in opening statistics.
- *
- * @param moves the squares in the orientation of the canonical position before each
- * @param year the year; 0 if it is not known
- * @param blackDiscDiff the final difference
- * @param first the game, as the first of several is told
- */
-record CountedLine(byte[] moves, int year, int blackDiscDiff, TheorySum theory, FirstGame first) {
+/** The line of a game whose result counts in opening statistics. */
+final class CountedLine {
+  private final byte[] moves;
+  private final int year;
+  private final int blackDiscDiff;
+  private final TheorySum theory;
+  private final FirstGame first;
+
+  private CountedLine(GameWalk walk, byte[] moves, FirstGame first) {
+    this.moves = moves;
+    this.year = walk.year();
+    this.blackDiscDiff = walk.blackDiscDiff();
+    this.theory = walk.theory();
+    this.first = first;
+  }
+
   /** The line of a game that was walked; null if its result does not count. */
   static @Nullable CountedLine of(GameWalk walk, Optional<Exclusion> exclusion, ParsedGame game) {
     if (exclusion.isPresent()) {
@@ -36,6 +43,35 @@ record CountedLine(byte[] moves, int year, int blackDiscDiff, TheorySum theory, 
             header.black(),
             header.white(),
             header.event());
-    return new CountedLine(moves, walk.year(), walk.blackDiscDiff(), walk.theory(), first);
+    return new CountedLine(walk, moves, first);
+  }
+
+  /** The number of moves. */
+  int plies() {
+    return moves.length;
+  }
+
+  /** The square of move k in the orientation of the canonical position before it. */
+  int move(int k) {
+    return moves[k];
+  }
+
+  /** The year; 0 if it is not known. */
+  int year() {
+    return year;
+  }
+
+  /** The final difference. */
+  int blackDiscDiff() {
+    return blackDiscDiff;
+  }
+
+  TheorySum theory() {
+    return theory;
+  }
+
+  /** The game as the first of several is told. */
+  FirstGame first() {
+    return first;
   }
 }

@@ -71,8 +71,8 @@ final class MoveSumBatch {
    * @param line the line of the game, if its result counts
    */
   void add(long key, int ply, long game, @Nullable CountedLine line) {
-    if (line != null && ply < line.moves().length) {
-      sums.of(key, line.moves()[ply]).add(game, line);
+    if (line != null && ply < line.plies()) {
+      sums.of(key, line.move(ply)).add(game, line);
     }
   }
 

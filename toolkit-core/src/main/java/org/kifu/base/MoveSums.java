@@ -31,10 +31,10 @@ record MoveSums(SortedMap<Long, SortedMap<Integer, MoveSum>> byKey) {
 
   /** Adds a game to the sums of those of its positions that have sums. */
   void add(long game, long[] keys, CountedLine line) {
-    for (int ply = 0; ply < line.moves().length; ply++) {
+    for (int ply = 0; ply < line.plies(); ply++) {
       Map<Integer, MoveSum> moves = byKey.get(keys[ply]);
       if (moves != null) {
-        moves.computeIfAbsent((int) line.moves()[ply], _ -> new MoveSum()).add(game, line);
+        moves.computeIfAbsent(line.move(ply), _ -> new MoveSum()).add(game, line);
       }
     }
   }
