@@ -72,6 +72,9 @@ public final class Captions {
         .forEach(
             (row, heading) ->
                 placing.onRow(row, 0).ifPresent(game -> settlements.get(game).takeNaming(heading)));
+    for (RowRemark remark : claims.remarks()) {
+      placing.ofRemark(remark).ifPresent(game -> settlements.get(game).take(remark));
+    }
     for (Claims.Fault fault : claims.faults()) {
       placing
           .onRow(fault.row().number(), fault.note().where().offset())

@@ -42,6 +42,21 @@ final class Claims {
     return headings;
   }
 
+  /** What is said of the game beside the players of a row, by the numbers of rows. */
+  private final Map<Integer, PlacedText> occasions = new HashMap<>();
+
+  private final List<RowRemark> remarks = new ArrayList<>(0);
+
+  /** What is said of the game beside the players of a row, by the numbers of rows. */
+  Map<Integer, PlacedText> occasions() {
+    return occasions;
+  }
+
+  /** The rows that state no fact, but are kept as comments. */
+  List<RowRemark> remarks() {
+    return remarks;
+  }
+
   private final List<LostPair> lost = new ArrayList<>(0);
 
   /** The players of rows without the moves that they should have. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.kifu.format.text.page.Cell;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
@@ -22,6 +23,7 @@ import org.kifu.source.text.TextLine;
  *
  * @param declared the score, or the way in which the game ended
  * @param notes the ratings of the players
+ * @param remarks the texts that are kept as comments
  * @param places the place of each fact
  * @param problems what has to be said of the facts
  * @param lines the lines that state the facts
@@ -31,6 +33,7 @@ public record FoundCaption(
     GameHeader header,
     Outcome declared,
     Notes notes,
+    List<PlacedText> remarks,
     Map<Origin.Fact, SourceLocation> places,
     List<CaptionNote> problems,
     List<TextLine> lines,
@@ -38,6 +41,7 @@ public record FoundCaption(
   /** Copies map and lists. */
   public FoundCaption {
     places = places.isEmpty() ? Map.of() : new EnumMap<>(places);
+    remarks = List.copyOf(remarks);
     problems = List.copyOf(problems);
     lines = List.copyOf(lines);
     rows = (BitSet) rows.clone();

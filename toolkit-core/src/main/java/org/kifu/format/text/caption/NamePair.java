@@ -17,13 +17,15 @@ import org.kifu.format.text.page.PlacedText;
  * @param score the counts; null if there are none
  * @param isWhiteFirst whether white is named first, and so counted first
  * @param event what is written between commas; null if there is nothing
+ * @param occasion the number of the game, or a round, before both players; null if there is none
  */
 record NamePair(
     PlayerName black,
     PlayerName white,
     @Nullable PlacedText score,
     boolean isWhiteFirst,
-    @Nullable PlacedText event) {
+    @Nullable PlacedText event,
+    @Nullable PlacedText occasion) {
   /** Text that may be before the players: bullets, the number of a game, a round, a date. */
   private static final Pattern BEFORE =
       Pattern.compile(
@@ -58,9 +60,30 @@ record NamePair(
 
   /** The players of a text; nothing if it may be anything else. */
   static Optional<NamePair> in(PlacedText piece) {
-    if (piece.length() > MOST) {
-      return Optional.empty();
+    return piece.length() > MOST
+        ? Optional.empty()
+        : pair(piece).map(pair -> pair.withOccasion(piece));
+  }
+
+  /** The same with what is said before both names. */
+  private NamePair withOccasion(PlacedText piece) {
+    long first = Math.min(black.name().at(0).offset(), white.name().at(0).offset());
+    int to = 0;
+    while (to < piece.length() && piece.at(to).offset() < first) {
+      to++;
     }
+    PlacedText before = withoutSigns(piece.piece(0, to));
+    boolean isOccasion =
+        before.length() > 0
+            && before.chars().filter(Character::isLetter).count() > 1
+            && DateInText.first(before).isEmpty()
+            && (event == null || !before.toString().contains(event.toString()))
+            && LabelledText.in(before).isEmpty()
+            && !CaptionWords.TITLE.isIn(before.toString());
+    return isOccasion ? new NamePair(black, white, score, isWhiteFirst, event, before) : this;
+  }
+
+  private static Optional<NamePair> pair(PlacedText piece) {
     Matcher before = BEFORE.matcher(piece);
     int from = before.lookingAt() ? before.end() : 0;
     PlacedText text = withoutDate(piece.piece(from, piece.length()).strip());
@@ -153,7 +176,7 @@ record NamePair(
   }
 
   private NamePair with(@Nullable PlacedText newEvent) {
-    return new NamePair(black, white, score, isWhiteFirst, newEvent);
+    return new NamePair(black, white, score, isWhiteFirst, newEvent, occasion);
   }
 
   private static Optional<NamePair> apart(PlacedText text, @Nullable PlacedText score) {
@@ -249,8 +272,8 @@ record NamePair(
         ? Optional.empty()
         : Optional.of(
             side < 0
-                ? new NamePair(other, one, score, true, event)
-                : new NamePair(one, other, score, false, event));
+                ? new NamePair(other, one, score, true, event, null)
+                : new NamePair(one, other, score, false, event, null));
   }
 
   /** A player, without a word for the side if both names begin with one. */

@@ -97,8 +97,12 @@ final class PageFacts {
       fields.get().others().forEach(other -> claims.leave(other, row));
       return;
     }
+    int before = claims.size();
     for (FreeText.Piece piece : pieces) {
       take(piece.text(), row, label);
+    }
+    if (claims.size() == before && !isOfMoves) {
+      RowRemark.of(row).ifPresent(claims.remarks()::add);
     }
   }
 
@@ -120,6 +124,7 @@ final class PageFacts {
                 && value.kind() != LabelKind.DATE;
       }
     }
+    addOccasion(piece, values, row);
     boolean isOther = !isNamed && takeNames(piece, row, values);
     if (claims.size() == before && !isOther) {
       takeRest(piece, row, label);
@@ -129,6 +134,21 @@ final class PageFacts {
     }
     if (claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {
       LooseNumbers.add(piece, row, claims);
+    }
+  }
+
+  /** Keeps the words before the labels of both sides. */
+  private void addOccasion(PlacedText piece, List<LabelledText.Value> values, Row row) {
+    boolean areBoth =
+        values.stream().anyMatch(value -> value.kind() == LabelKind.BLACK)
+            && values.stream().anyMatch(value -> value.kind() == LabelKind.WHITE);
+    List<Label> labels = areBoth ? Label.in(piece.toString()) : List.of();
+    PlacedText before =
+        labels.isEmpty()
+            ? piece.piece(0, 0)
+            : PlayerName.stripped(piece.piece(0, labels.getFirst().from()));
+    if (before.chars().filter(Character::isLetter).count() > 1) {
+      claims.occasions().put(row.number(), before);
     }
   }
 
@@ -192,6 +212,10 @@ final class PageFacts {
     if (score != null) {
       String value = pair.isWhiteFirst() ? turned(score.toString()) : score.toString();
       claims.add(new Claim(LabelKind.SCORE, value, score, row, Manner.NAMES));
+    }
+    PlacedText occasion = pair.occasion();
+    if (occasion != null) {
+      claims.occasions().put(row.number(), occasion);
     }
     PlacedText event = pair.event();
     if (event != null) {

@@ -105,6 +105,27 @@ final class Placing {
     return weighed(claim, style, above, inContainer(claim, near));
   }
 
+  /** The index of the game whose comment a row is; nothing if it touches none. */
+  OptionalInt ofRemark(RowRemark remark) {
+    int row = remark.row().number();
+    int above = lastBefore(row);
+    if (above >= 0 && row <= games.get(above).lastRow()) {
+      return OptionalInt.of(above);
+    }
+    boolean isBeforeOther = above + 1 < games.size();
+    int next = isBeforeOther ? games.get(above + 1).firstRow() : row;
+    if (remark.kind() == RowRemark.Kind.HEADING) {
+      boolean isNear = isBeforeOther && next - row <= FAR_FOR_NAMES;
+      return isNear ? OptionalInt.of(above + 1) : OptionalInt.empty();
+    }
+    boolean isBelow = above >= 0 && !isApart(games.get(above).lastRow(), row);
+    boolean isAbove = isBeforeOther && !isApart(row, next);
+    boolean isOfNext = isAbove && (!isBelow || remark.kind() == RowRemark.Kind.SIGN);
+    return isOfNext
+        ? OptionalInt.of(above + 1)
+        : isBelow ? OptionalInt.of(above) : OptionalInt.empty();
+  }
+
   /** Whether moves of a game are on a row. */
   boolean isOfMoves(int row) {
     return moves.get(row);

@@ -80,7 +80,8 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
     return new PlayerName(name, side == 0 ? newSide : side, discs, rating, counted);
   }
 
-  private static PlacedText stripped(PlacedText text) {
+  /** A text without signs and blanks around it. */
+  static PlacedText stripped(PlacedText text) {
     int from = 0;
     int to = text.length();
     while (from < to && isAround(text.charAt(from))) {

@@ -35,6 +35,9 @@ final class Settlement {
   /** The most values of one kind that are kept for a game. */
   private static final int MOST_OF_KIND = 60;
 
+  /** The most rows that are kept as comments of a game. */
+  private static final int MOST_REMARKS = 200;
+
   /** The most values of one kind that are told as ignored. */
   private static final int MOST_TOLD = 20;
 
@@ -44,6 +47,8 @@ final class Settlement {
   private final @Nullable FinalBoard board;
 
   private final Map<Integer, Row> headings;
+  private final Map<Integer, PlacedText> occasions;
+  private final List<PlacedText> remarks = new ArrayList<>(0);
   private final List<Placing.Placed> claims = new ArrayList<>(4);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<CaptionNote> problems = new ArrayList<>(0);
@@ -56,6 +61,7 @@ final class Settlement {
   Settlement(FoundGame game, Claims all) {
     this.board = FinalBoard.of(game).orElse(null);
     this.headings = all.headings();
+    this.occasions = all.occasions();
   }
 
   /** Takes a fact that may belong to the game, or is only near it. */
@@ -77,6 +83,15 @@ final class Settlement {
   void leave(PlacedText text) {
     firstLeft = firstLeft == null ? text : firstLeft;
     leftCount++;
+  }
+
+  /** Takes a row that is a comment. */
+  void take(RowRemark remark) {
+    if (remarks.size() < MOST_REMARKS) {
+      rows.set(remark.row().number());
+      lines.add(remark.text().line(0));
+      remarks.add(remark.text());
+    }
   }
 
   /** Takes the row that names its facts. */
@@ -150,7 +165,7 @@ final class Settlement {
     tellUnsure();
     tellLeft();
     return new FoundCaption(
-        header, score, CountedDiscs.ratings(black, white), places, problems, lines, rows);
+        header, score, CountedDiscs.ratings(black, white), remarks, places, problems, lines, rows);
   }
 
   private static double weight(Placing.Placed placed) {
@@ -198,6 +213,10 @@ final class Settlement {
     int row = claim.row().number();
     rows.set(row);
     lines.add(claim.written().line(0));
+    PlacedText occasion = occasions.get(row);
+    if (occasion != null && !remarks.contains(occasion)) {
+      remarks.add(occasion);
+    }
     Row heading = headings.get(row);
     if (heading != null) {
       takeNaming(heading);

@@ -18,6 +18,8 @@ public final class RunFinder {
   /** The most characters of a row that has only a pass. */
   private static final int MOST_OF_PASS = 24;
 
+  private static final int MOST_OF_LABEL = 30;
+
   /** The share of squares in brackets above which brackets are dress. */
   private static final double MOST = 0.6;
 
@@ -63,12 +65,27 @@ public final class RunFinder {
 
   private void take(Row row) {
     boolean mayBePass = !runs.isEmpty() && row.text().length() <= MOST_OF_PASS;
+    if (isTitle(row)) {
+      return;
+    }
     if (half >= 0
         || mayBePass
         || row.cells().stream().anyMatch(cell -> spelling.isIn(cell.text()))) {
       scanner.scan(row, finds);
       new RowRuns(row).take();
     }
+  }
+
+  /** Whether a row is an event or a place, which may be named after an opening. */
+  private static boolean isTitle(Row row) {
+    String text = row.cells().getFirst().written();
+    int colon = text.indexOf(':');
+    List<LabelKind> kinds =
+        colon < 0 || colon > MOST_OF_LABEL || row.cells().size() > 1
+            ? List.of()
+            : Labels.kinds(text.substring(0, colon).strip().toLowerCase(Locale.ROOT));
+    return !kinds.isEmpty()
+        && (kinds.getFirst() == LabelKind.EVENT || kinds.getFirst() == LabelKind.PLACE);
   }
 
   private List<Run> found() {

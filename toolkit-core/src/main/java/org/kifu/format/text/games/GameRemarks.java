@@ -65,6 +65,10 @@ final class GameRemarks {
         }
       }
     }
+    for (PlacedText remark : caption.remarks()) {
+      int before = found.areInOrder() ? found.movesBefore(remark.at(0).offset()) : 0;
+      found.remarks.add(new Remark(before, remark.raw()));
+    }
     return found.notes();
   }
 

@@ -1,0 +1,73 @@
+package org.kifu.format.text.caption;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.text.find.CommentSpan;
+import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.page.PlacedText;
+import org.kifu.format.text.page.Row;
+
+/**
+ * A row that states no fact, but is kept as a comment of a game: {@code # a note}, {@code (a
+ * note)}, {@code Game 2}, {@code Round: 3}.
+ *
+ * @param text the words that are kept
+ */
+record RowRemark(Row row, PlacedText text, Kind kind) {
+  /** The form of a row, which says to which of two games it belongs. */
+  enum Kind {
+    /** Behind the sign of a comment: heads the game below if it touches it. */
+    SIGN,
+    /** In brackets: ends the game above if it touches it. */
+    BRACKET,
+    /** The number of a game: heads the game below. */
+    HEADING
+  }
+
+  /** The number of a game, and the signs around it. */
+  private static final Pattern NUMBER =
+      Pattern.compile(
+          "[\\s#*=\\[(【-]*(\\p{L}{2,12})\\s?(?:[n#№]?[°º.]?\\s?)\\d{1,4}[\\s#*=\\])】.:-]*"
+              + "|[\\s\\[(【]*第\\s?\\d{1,4}\\s?(?:局|回戦|試合|戦)[\\s\\])】]*");
+
+  private static final int MOST = 300;
+
+  /** The remark that a row without facts is; nothing if it is another text. */
+  static Optional<RowRemark> of(Row row) {
+    PlacedText text = row.cells().getFirst().text().strip();
+    if (row.cells().size() > 1 || text.length() == 0 || text.length() > MOST) {
+      return Optional.empty();
+    }
+    Matcher number = NUMBER.matcher(text);
+    boolean isNumber =
+        number.matches()
+            && (number.group(1) == null
+                || CaptionWords.OCCASION.has(number.group(1))
+                || CaptionWords.ROUND.has(number.group(1)));
+    if (isNumber || isRound(text)) {
+      return Optional.of(new RowRemark(row, text, Kind.HEADING));
+    }
+    List<CommentSpan> spans = CommentSpan.in(text.toString());
+    CommentSpan span = spans.isEmpty() ? null : spans.getFirst();
+    if (span == null || span.from() > 0 || span.to() < text.length()) {
+      return Optional.empty();
+    }
+    PlacedText said = text.piece(span.textFrom(), span.textTo()).strip();
+    boolean isBracket = span.textTo() < span.to();
+    boolean isText = said.chars().filter(Character::isLetter).count() > 1;
+    return isText && !SquareList.isOnly(said.toString())
+        ? Optional.of(new RowRemark(row, said, isBracket ? Kind.BRACKET : Kind.SIGN))
+        : Optional.empty();
+  }
+
+  /** Whether a row is the label of a round and its value. */
+  private static boolean isRound(PlacedText text) {
+    List<LabelledText.Value> values = LabelledText.in(text);
+    return values.size() == 1
+        && values.getFirst().kind() == LabelKind.ROUND
+        && values.getFirst().isWord()
+        && values.getFirst().text().length() > 0;
+  }
+}
