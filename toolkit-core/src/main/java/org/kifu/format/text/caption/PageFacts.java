@@ -39,11 +39,13 @@ final class PageFacts {
 
   private final Claims claims = new Claims();
   private final TableFacts tables;
+  private final SidesAlone alone = new SidesAlone(claims);
   private final DataFacts data = new DataFacts(claims);
   private final FreeText text;
   private final Map<Integer, BitSet> moves = new HashMap<>();
   private final BitSet near = new BitSet();
   private @Nullable LabelKind above;
+  private @Nullable Row rowAbove;
   private SideWords.@Nullable Player half;
   private @Nullable Row rowOfHalf;
 
@@ -82,6 +84,9 @@ final class PageFacts {
     }
     boolean isTable = row.kind() == RowKind.TABLE;
     if (isTable && tables.take(row, moves.getOrDefault(row.number(), NONE))) {
+      return;
+    }
+    if (!moves.containsKey(row.number()) && alone.take(row)) {
       return;
     }
     LabelKind label = above;
@@ -125,6 +130,9 @@ final class PageFacts {
       }
     }
     addOccasion(piece, values, row);
+    if (label == LabelKind.SCORE && !values.isEmpty()) {
+      keepAbove(row);
+    }
     boolean isOther = !isNamed && takeNames(piece, row, values);
     if (claims.size() == before && !isOther) {
       takeRest(piece, row, label);
@@ -297,12 +305,22 @@ final class PageFacts {
       claims.add(bare.get().kind(), bare.get().text(), row, Manner.LABEL);
     } else if (alone.matches()) {
       above = LabelName.kind(alone.group(1)).filter(LabelName::isFact).orElse(null);
+      rowAbove = row;
     } else if (label != null && piece.length() <= MOST_OF_VALUE) {
       claims.add(label, piece, row, Manner.LABEL);
+      keepAbove(row);
     } else if (isResult(piece) || isScore(piece)) {
       claims.add(LabelKind.SCORE, piece, row, Manner.FORM);
     } else {
       addDate(piece, row);
+    }
+  }
+
+  /** Keeps the row with the label of a value with it. */
+  private void keepAbove(Row row) {
+    Row named = rowAbove;
+    if (named != null) {
+      claims.headings().put(row.number(), named);
     }
   }
 
