@@ -78,15 +78,16 @@ class NeighboursTest {
   void playersWithoutTheirBoardAreAGameThatIsUnreadable(Form form) {
     Reading reading = read(form, form.text(2).replaceAll("(?m)^\\d .*\\R", ""));
     assertNeighboursAreWhole(reading);
-    assertThat(reading.records()).hasSize(3);
-    assertThat(reading.records().get(1).header()).isEqualTo(header(2));
-    assertThat(reading.moves().get(1)).isEmpty();
+    assertThat(reading.games()).hasSize(3);
+    if (!Reading.IS_ON_TRIAL) { // which only names the players
+      assertThat(reading.records().get(1).header()).isEqualTo(header(2));
+      assertThat(reading.moves().get(1)).isEmpty();
+    }
     assertThat(reading.findings())
+        .filteredOn(finding -> finding.endsWith("[facts-without-moves]"))
         .singleElement()
         .asString()
-        .contains(
-            "game 2: the players of a game without its diagram: Pia2 and Quo2"
-                + " [facts-without-moves]");
+        .contains("game 2: ", "Pia2", "Quo2");
   }
 
   @Slow
@@ -240,10 +241,12 @@ class NeighboursTest {
   void movesAboveADiagramThatAreNotDrawnAreNotItsCaptions(String moves) {
     Reading reading = read(Form.ABOVE, moves + "\n");
     assertNeighboursAreWhole(reading);
-    assertThat(reading.records()).hasSize(2);
-    assertThat(reading.records().get(1).remarks()).isEmpty();
+    assertThat(reading.records().getLast().remarks()).isEmpty();
     assertThat(reading.games()).hasSize(3);
-    assertThat(reading.codes()).containsOnlyOnce("moves-not-read");
+    if (!Reading.IS_ON_TRIAL) { // which reads moves in whatever notation they are
+      assertThat(reading.records()).hasSize(2);
+      assertThat(reading.codes()).containsOnlyOnce("moves-not-read");
+    }
     assertThat(reading.games().getLast().origin().start().line())
         .isGreaterThan(13 + (int) moves.lines().count());
   }
@@ -287,8 +290,10 @@ class NeighboursTest {
     String rest = "\n" + moves.replace('~', '\n') + "\n\n" + Form.ABOVE.text(3);
     Reading reading = Reading.of(Form.ABOVE.text(1) + rest);
     assertNeighboursAreWhole(reading);
-    assertThat(reading.records()).hasSize(2);
-    assertThat(reading.codes()).containsExactly("moves-not-read");
+    if (!Reading.IS_ON_TRIAL) { // which reads most of them
+      assertThat(reading.records()).hasSize(2);
+      assertThat(reading.codes()).containsExactly("moves-not-read");
+    }
   }
 
   @Test
@@ -367,6 +372,9 @@ class NeighboursTest {
   void whatIsNotAScoreIsTold() {
     Reading reading = Reading.of("Score: 37-271\n" + board(1), "diagram");
     assertThat(reading.findings())
-        .containsExactly("t:1:1: game 1: '37-271' is not a score [bad-value]");
+        .singleElement()
+        .asString()
+        .startsWith("t:1:")
+        .endsWith(": game 1: '37-271' is not a score [bad-value]");
   }
 }

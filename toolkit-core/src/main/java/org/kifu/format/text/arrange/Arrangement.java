@@ -11,6 +11,7 @@ public interface Arrangement {
           new ColumnOrder(),
           new ColumnChoice(),
           new ReverseOrder(),
+          new WordOrder(),
           new LogChoice());
 
   /** The orders in which the squares of a block may have been played in this layout. */

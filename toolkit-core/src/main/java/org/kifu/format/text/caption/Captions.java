@@ -38,7 +38,7 @@ public final class Captions {
             .filter(claim -> claim.manner() == Manner.WITH_SCORE)
             .map(claim -> claim.row().number())
             .collect(Collectors.toSet());
-    style.learn(claims.all(), games, isEnd);
+    style.learn(claims.all(), games, rows, isEnd);
     Placing placing = new Placing(rows, games, style);
     List<Settlement> settlements = new ArrayList<>(games.size());
     games.forEach(game -> settlements.add(new Settlement(game, claims)));

@@ -54,7 +54,7 @@ public record FoundCaption(
    * @param isShown whether a row is a comment, not only a statement that has been read
    */
   public FoundCaption with(List<Row> comments, Predicate<Row> isShown) {
-    List<Remark> remarks = new ArrayList<>(notes.remarks());
+    List<Remark> shown = new ArrayList<>(notes.remarks());
     List<TextLine> allLines = new ArrayList<>(lines);
     BitSet allRows = (BitSet) rows.clone();
     for (Row row : comments) {
@@ -63,12 +63,12 @@ public record FoundCaption(
         allLines.add(cell.text().line(0));
       }
       if (isShown.test(row)) {
-        remarks.add(new Remark(0, raw(row)));
+        shown.add(new Remark(0, raw(row)));
       }
     }
     Notes all =
-        new Notes(remarks, notes.clocks(), notes.evaluations(), notes.tags(), notes.variations());
-    return new FoundCaption(header, declared, all, places, problems, allLines, allRows);
+        new Notes(shown, notes.clocks(), notes.evaluations(), notes.tags(), notes.variations());
+    return new FoundCaption(header, declared, all, remarks, places, problems, allLines, allRows);
   }
 
   private static String raw(Row row) {

@@ -7,7 +7,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.caption.NameBorder.Kind;
-import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
 
 /**
@@ -276,19 +275,13 @@ record NamePair(
                 : new NamePair(one, other, score, false, event, null));
   }
 
-  /** A player, without a word for the side if both names begin with one. */
+  /** A player, without a word for the side if both names have one. */
   private static PlayerName player(PlacedText text, PlacedText beside) {
-    int side = sideBefore(text);
-    return side != 0 && side == -sideBefore(beside)
-        ? PlayerName.of(text.piece(text.toString().indexOf(' '), text.length())).on(side)
+    SideWord own = SideWord.of(text);
+    SideWord other = SideWord.of(beside);
+    return own.side() != 0 && own.side() == -other.side() && own.goesWith(other)
+        ? PlayerName.of(own.name()).on(own.side())
         : PlayerName.of(text);
-  }
-
-  private static int sideBefore(PlacedText text) {
-    int blank = text.toString().indexOf(' ');
-    return blank < 1
-        ? 0
-        : Labels.side(text.toString().substring(0, blank).toLowerCase(Locale.ROOT));
   }
 
   private static boolean isName(PlayerName player, Kind border) {

@@ -42,6 +42,10 @@ final class PageFacts {
   private final SidesAlone alone = new SidesAlone(claims);
   private final DataFacts data = new DataFacts(claims);
   private final FreeText text;
+
+  /** Whether games stand side by side, and their captions too. */
+  private final boolean areBeside;
+
   private final Map<Integer, BitSet> moves = new HashMap<>();
   private final BitSet near = new BitSet();
   private @Nullable LabelKind above;
@@ -51,6 +55,7 @@ final class PageFacts {
 
   private PageFacts(List<FoundGame> games, PageStyle style) {
     this.text = new FreeText(games);
+    this.areBeside = new SideBySide(games).areThere();
     this.tables = new TableFacts(claims, style.heading());
     for (FoundGame game : games) {
       for (WrittenSquare square : game.squares()) {
@@ -103,8 +108,11 @@ final class PageFacts {
       return;
     }
     int before = claims.size();
+    boolean isAlone = areBeside && !isOfMoves;
     for (FreeText.Piece piece : pieces) {
-      take(piece.text(), row, label);
+      for (PlacedText part : isAlone ? SideBySide.parts(piece.text()) : List.of(piece.text())) {
+        take(part, row, label);
+      }
     }
     if (claims.size() == before && !isOfMoves) {
       RowRemark.of(row).ifPresent(claims.remarks()::add);
@@ -311,6 +319,9 @@ final class PageFacts {
       keepAbove(row);
     } else if (isResult(piece) || isScore(piece)) {
       claims.add(LabelKind.SCORE, piece, row, Manner.FORM);
+    } else if (WonCounts.in(piece.strip().toString()).isPresent()) {
+      String counts = WonCounts.in(piece.strip().toString()).get();
+      claims.add(new Claim(LabelKind.SCORE, counts, piece.strip(), row, Manner.FORM));
     } else {
       addDate(piece, row);
     }

@@ -1,11 +1,14 @@
 package org.kifu.format.text.caption;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Row;
 
 /**
  * On which side of its games a page has its facts. What one part of a long page shows holds for the
@@ -91,12 +94,14 @@ public final class PageStyle {
   /**
    * Learns from a part of the page, unless an earlier part has shown the sides.
    *
+   * @param rows the rows of the part
    * @param isEnd whether the page ends with it; otherwise what is below its last game may be that
    *     of the next one
    */
-  void learn(List<Claim> claims, List<FoundGame> games, boolean isEnd) {
+  void learn(List<Claim> claims, List<FoundGame> games, List<Row> rows, boolean isEnd) {
     if (!games.isEmpty()) {
       ofGames = ofGames == Side.BETWEEN ? side(claims, false, games, isEnd) : ofGames;
+      ofGames = ofGames == Side.BELOW && touchNext(claims, games, rows) ? Side.ABOVE : ofGames;
       ofScores = ofScores == Side.BETWEEN ? side(claims, true, games, isEnd) : ofScores;
     }
   }
@@ -122,6 +127,32 @@ public final class PageStyle {
     return isAbove == isBelow
         ? isAbove ? Side.BOTH : Side.BETWEEN
         : isAbove ? Side.ABOVE : Side.BELOW;
+  }
+
+  /** Whether players between games stand right above the next one, and none right below one. */
+  private static boolean touchNext(List<Claim> claims, List<FoundGame> games, List<Row> rows) {
+    BitSet moves = new BitSet();
+    games.forEach(game -> Arrays.stream(game.rows()).forEach(moves::set));
+    boolean isNext = false;
+    for (Claim claim : claims) {
+      int row = claim.row().number();
+      if (!claim.isOfPlayer() || moves.get(row)) {
+        continue;
+      }
+      int first = row;
+      while (first > 0 && !rows.get(first).isApart() && !moves.get(first - 1)) {
+        first--;
+      }
+      int past = row + 1;
+      while (past < rows.size() && !rows.get(past).isApart() && !moves.get(past)) {
+        past++;
+      }
+      if (first > 0 && !rows.get(first).isApart()) {
+        return false;
+      }
+      isNext |= past < rows.size() && !rows.get(past).isApart();
+    }
+    return isNext;
   }
 
   private static boolean counts(Claim claim, boolean isOfScores) {

@@ -40,6 +40,7 @@ final class Placing {
   private final List<Row> rows;
   private final List<FoundGame> games;
   private final int[] starts;
+  private final SideBySide beside;
   private final PageStyle.Side ofGames;
   private final PageStyle.Side ofScores;
   private final BitSet moves = new BitSet();
@@ -55,6 +56,7 @@ final class Placing {
     this.games = games;
     this.ofGames = style.ofGames();
     this.ofScores = style.ofScores();
+    this.beside = new SideBySide(games);
     this.starts = games.stream().mapToInt(FoundGame::firstRow).toArray();
     for (int i = 0; i < games.size(); i++) {
       int game = i;
@@ -77,6 +79,11 @@ final class Placing {
   record Placed(Claim claim, int game, double weight, boolean isUnsure) {
     Placed(Claim claim, int game, double weight) {
       this(claim, game, weight, false);
+    }
+
+    /** The same for another game. */
+    Placed of(int other) {
+      return other == game ? this : new Placed(claim, other, weight, isUnsure);
     }
   }
 
@@ -102,7 +109,9 @@ final class Placing {
     if (above + 1 < games.size()) {
       near.add(above + 1);
     }
-    return weighed(claim, style, above, inContainer(claim, near));
+    return weighed(claim, style, above, inContainer(claim, near)).stream()
+        .map(placed -> placed.of(beside.of(placed.game(), claim.written())))
+        .toList();
   }
 
   /** The index of the game whose comment a row is; nothing if it touches none. */

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
@@ -43,6 +44,9 @@ final class Settlement {
 
   /** The most characters of an ignored text that are shown. */
   private static final int SHOWN = 40;
+
+  /** Two counts that may be wrong. */
+  private static final Pattern COUNTS = Pattern.compile("\\d{1,3}\\s?[-:]\\s?\\d{1,3}");
 
   private final @Nullable FinalBoard board;
 
@@ -290,9 +294,13 @@ final class Settlement {
     for (Placing.Placed placed : claims) {
       Claim claim = placed.claim();
       if (claim.kind() == LabelKind.SCORE || claim.kind() == LabelKind.DIFFERENCE) {
-        ReadScore.of(claim, board)
-            .map(score -> score.plus(OF_WEIGHT * weight(placed)))
-            .ifPresent(scores::add);
+        Optional<ReadScore> score = ReadScore.of(claim, board);
+        score.map(each -> each.plus(OF_WEIGHT * weight(placed))).ifPresent(scores::add);
+        boolean isBad =
+            score.isEmpty() && claim.manner().isNamed() && COUNTS.matcher(claim.value()).matches();
+        if (isBad) {
+          tell(ProblemCode.BAD_VALUE, claim, "'%s' is not a score".formatted(claim.value()));
+        }
       }
     }
     ScoreChoice choice = new ScoreChoice(scores);

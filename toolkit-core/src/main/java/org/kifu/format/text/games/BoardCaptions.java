@@ -3,6 +3,7 @@ package org.kifu.format.text.games;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.caption.LineStatement;
@@ -60,7 +61,10 @@ final class BoardCaptions {
     }
     for (int i = 0; i < games.size(); i++) {
       if (!games.get(i).boardRows().isEmpty()) {
-        comments.get(i).addAll(0, all.above(i));
+        comments.get(i).addAll(all.above(i));
+        comments.get(i).forEach(row -> all.busy.set(row.number()));
+        comments.get(i).addAll(all.besideFacts(i));
+        comments.get(i).sort(Comparator.comparingInt(Row::number));
         all.add(i, comments.get(i));
       }
     }
@@ -107,6 +111,31 @@ final class BoardCaptions {
       at--;
     }
     return found.reversed();
+  }
+
+  /** The rows of the paragraphs in which the facts of a game stand. */
+  private List<Row> besideFacts(int game) {
+    List<Row> found = new ArrayList<>();
+    BitSet facts = captions.get(game).rows();
+    for (int fact = facts.nextSetBit(0); fact >= 0; fact = facts.nextSetBit(fact + 1)) {
+      int first = fact;
+      while (first > 0
+          && fact - first < MOST
+          && !rows.get(first).isApart()
+          && !isOf(first - 1, game)) {
+        first--;
+        addComment(rows.get(first), game, found);
+      }
+      int last = fact + 1;
+      while (last < rows.size()
+          && last - fact < MOST
+          && !rows.get(last).isApart()
+          && !isOf(last, game)) {
+        addComment(rows.get(last), game, found);
+        last++;
+      }
+    }
+    return found.stream().distinct().toList();
   }
 
   /** Whether a row is one of another game, or of a board. */

@@ -112,9 +112,11 @@ public final class GameWindow {
     Captions captions = Captions.of(rows, found, lessons.style(), isEnd);
     List<FoundCaption> ofGames = BoardCaptions.of(rows, found, captions.ofGames(), page.boards());
     BitSet used = new BitSet();
+    BitSet inside = new BitSet();
     for (int i = 0; i < complete; i++) {
       Arrays.stream(found.get(i).rows()).forEach(used::set);
       used.or(ofGames.get(i).rows());
+      inside.set(found.get(i).firstRow() + 1, found.get(i).lastRow() + 1);
     }
     List<ParsedGame> parsed =
         parsed(found.subList(0, complete), ofGames, captions.lost(), isEnd, used);
@@ -122,7 +124,7 @@ public final class GameWindow {
     boolean isEmpty = found.isEmpty() && !isEnd;
     int past =
         isEmpty ? Math.max(0, rows.size() - HEADING) : mustLeave ? rows.size() : used.length();
-    tellIgnored(Math.min(most, past), used, page.boards());
+    tellIgnored(Math.min(most, past), used, inside, page.boards());
     lessons.style().goOn(Math.min(most, past));
     drop(Math.min(most, past));
     if (isEnd) {
@@ -186,12 +188,19 @@ public final class GameWindow {
     return shared;
   }
 
-  /** Tells of the rows that leave the window and are in no game. */
-  private void tellIgnored(int past, BitSet used, BitSet boards) {
+  /**
+   * Tells of the rows that leave the window and are in no game: once for those between the rows of
+   * a game, and for each run of others.
+   *
+   * @param inside the numbers of the rows behind the first row of a game, up to its last one
+   */
+  private void tellIgnored(int past, BitSet used, BitSet inside, BitSet boards) {
     for (int i = 0; i < past; i++) {
-      if (used.get(i)) {
+      boolean isBorder = i > 0 && inside.get(i) != inside.get(i - 1);
+      if (isBorder || used.get(i) && !inside.get(i)) {
         ignored.report();
-      } else {
+      }
+      if (!used.get(i)) {
         ignored.take(rows.get(i), boards.get(i));
         if (games == 0) {
           seen.take(rows.get(i), boards.get(i));

@@ -166,16 +166,4 @@ record BoardGrid(List<GridRow> rows, @Nullable GridHeading heading, List<Row> dr
     }
     return squares;
   }
-
-  /** The discs of a colour, as a set of squares; bit 0 is the first square of the first row. */
-  long discs(int colour) {
-    long discs = 0;
-    for (int y = 0; y < rows.size(); y++) {
-      List<GridItem> items = rows.get(y).items();
-      for (int x = 0; x < items.size() && rows.get(y).isWhole(); x++) {
-        discs |= items.get(x).value() == colour ? 1L << SIDE * y + x : 0;
-      }
-    }
-    return discs;
-  }
 }

@@ -48,11 +48,15 @@ final class DiagramNotes {
 
   private static void addControl(Row row, List<GameNote> notes) {
     for (Cell cell : row.cells()) {
-      String text = cell.written();
+      String text = cell.text().raw();
       for (int i = 0; i < text.length(); i++) {
         if (Character.isISOControl(text.charAt(i)) && !Character.isWhitespace(text.charAt(i))) {
           String words = "control characters are read as blanks";
-          notes.add(new GameNote(GameNote.Kind.CONTROL, words, cell.text().at(i)));
+          notes.add(
+              new GameNote(
+                  GameNote.Kind.CONTROL,
+                  words,
+                  cell.text().at(Math.min(i, cell.text().length() - 1))));
           return;
         }
       }

@@ -20,6 +20,9 @@ record GridHeading(Row row, List<GridItem> items, boolean isTurned, boolean areR
 
   /** The heading that a row is, if it is one. */
   static Optional<GridHeading> of(Row row, List<GridItem> all) {
+    if (all.isEmpty() || all.size() > 1 && all.size() < GridRow.WIDTH) {
+      return Optional.empty();
+    }
     List<GridItem> items = all.stream().filter(item -> item.to() > item.from()).toList();
     if (items.size() == 1) {
       String word = items.getFirst().written(row).toLowerCase(Locale.ROOT);

@@ -2,15 +2,12 @@ package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.BoardSigns;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
-import org.kifu.source.text.LookAlikeLetters;
 
 /** The words of a row as the contents of squares. */
 final class RowItems {
@@ -36,40 +33,28 @@ final class RowItems {
   /** A cell between two signs of a frame. */
   private static final Pattern CELL = Pattern.compile("[^\\p{L}]{0,4}|\\s?[XOBWxobw]{1,2}\\s?");
 
-  /** A square in the signs that make a word bold, or a string of a program. */
-  private static final Pattern MARKED =
-      Pattern.compile("=?[*_~\"'`]{1,3}([^*_~\"'`]{0,3})[*_~\"'`]{1,3},?");
-
-  /** A number before a sign, or a number or disc whose cell dots or dashes fill up. */
-  private static final Pattern FILLED =
-      Pattern.compile("[-.]{0,2}(\\d{1,2}|[XOBWxobw])[-.,;]{0,2}");
-
-  private static final String SIDES = "bwxo●○";
-
-  /** The sign that puts the digit before it on a key. */
-  private static final char KEY = '\u20E3';
-
-  private static final String KEY_TEN = "\uD83D\uDD1F";
-
-  private static final String FRAME_SIGNS = "□◻⬜";
-  private static final String FILES = "abcdefgh";
-
   private final List<GridItem> items = new ArrayList<>();
 
   /** Whether discs stand side by side without blanks. */
   private final boolean areDiscsJoined;
 
   private final boolean areCellsInBrackets;
+
+  /** Whether digits on keys stand side by side without blanks, so that each is a square. */
+  private final boolean areKeysJoined;
+
   private int column;
 
   private RowItems(String text) {
     areDiscsJoined = text.contains("●●") || text.contains("○○");
-    areCellsInBrackets = count(text) >= MANY_BRACKETS;
+    areKeysJoined =
+        text.indexOf(SquareWord.KEY) >= 0 && text.strip().chars().noneMatch(c -> c == ' ');
+    areCellsInBrackets = Math.max(count(text, ")("), count(text, "][")) >= MANY_BRACKETS;
   }
 
-  private static int count(String text) {
+  private static int count(String text, String sign) {
     int count = 0;
-    for (int at = text.indexOf(")("); at >= 0; at = text.indexOf(")(", at + 1)) {
+    for (int at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
       count++;
     }
     return count;
@@ -101,6 +86,9 @@ final class RowItems {
   /** The sign that stands before, between and behind eight cells; 0 if none does. */
   private static int frameSign(String text) {
     for (char sign : FRAMES.toCharArray()) {
+      if (text.chars().filter(c -> c == sign).count() != BOARD + 1) {
+        continue;
+      }
       String[] parts = text.strip().split(Pattern.quote(Character.toString(sign)), -1);
       boolean isFrame =
           parts.length == BOARD + 2
@@ -173,7 +161,7 @@ final class RowItems {
       to--;
     }
     String word = text.toString().substring(from, to);
-    items.add(new GridItem(value(word), from, file(word), cell, from, to));
+    items.add(new GridItem(SquareWord.value(word), from, SquareWord.file(word), cell, from, to));
   }
 
   /** Adds a cell of a table as one square. */
@@ -187,14 +175,7 @@ final class RowItems {
       to--;
     }
     String word = text.toString().substring(from, to);
-    items.add(new GridItem(value(word), cell, file(word), cell, from, to));
-  }
-
-  /** The file that a letter names, from 0; -1 for any other word. */
-  private static int file(String word) {
-    return word.length() == 1
-        ? FILES.indexOf(LookAlikeLetters.latin(Character.toLowerCase(word.charAt(0))))
-        : -1;
+    items.add(new GridItem(SquareWord.value(word), cell, SquareWord.file(word), cell, from, to));
   }
 
   /** Whether a character is a blank, or one that controls a printer. */
@@ -211,7 +192,7 @@ final class RowItems {
     while (at < text.length()) {
       char c = text.charAt(at);
       boolean isPair = !areCellsInBrackets && isPair(text, at);
-      if (areCellsInBrackets && c == '(') {
+      if (areCellsInBrackets && (c == '(' || c == '[')) {
         addIfEmpty(text, at + 1, cell);
       }
       if (isPair) {
@@ -258,7 +239,7 @@ final class RowItems {
     while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
       at++;
     }
-    if (at == text.length() || text.charAt(at) == ')') {
+    if (at == text.length() || text.charAt(at) == ')' || text.charAt(at) == ']') {
       items.add(new GridItem(GridItem.EMPTY, column + 1, -1, cell, first, at));
     }
   }
@@ -283,16 +264,17 @@ final class RowItems {
   private int wordEnd(PlacedText text, int from) {
     int end = from;
     do {
-      boolean isAlone = !areDiscsJoined && text.isSign(end);
+      boolean isAlone = !areDiscsJoined && text.isSign(end) && text.charAt(end) != SquareWord.KEY;
       end += Character.isHighSurrogate(text.charAt(end)) && end + 1 < text.length() ? 2 : 1;
       while (end < text.length() && text.width(end) == 0) {
         end++;
       }
-      if (isAlone) {
+      if (isAlone || areKeysJoined && text.charAt(end - 1) == SquareWord.KEY) {
         return end;
       }
     } while (end < text.length()
         && !isBlank(text.charAt(end))
+        && !Character.isHighSurrogate(text.charAt(end))
         && BORDERS.indexOf(text.charAt(end)) < 0);
     return end;
   }
@@ -309,12 +291,13 @@ final class RowItems {
       for (int i = 0; i < BOARD; i++) {
         int past = at + Character.charCount(signs[i]);
         String sign = Character.toString(signs[i]);
-        items.add(new GridItem(value(sign), column + i, -1, cell, at, past));
+        items.add(new GridItem(SquareWord.value(sign), column + i, -1, cell, at, past));
         at = past;
       }
     } else {
       double middle = column + (width - 1) / 2.0;
-      items.add(new GridItem(value(word), middle, file(word), cell, from, to));
+      items.add(
+          new GridItem(SquareWord.value(word), middle, SquareWord.file(word), cell, from, to));
     }
     column += width;
   }
@@ -326,69 +309,5 @@ final class RowItems {
       }
     }
     return true;
-  }
-
-  /** A word without the signs around it, or that fill up its cell; the same if it has none. */
-  private static String undressed(String word) {
-    for (Pattern dress : List.of(MARKED, FILLED)) {
-      Matcher dressed = dress.matcher(word);
-      if (dressed.matches()) {
-        return dressed.group(1);
-      }
-    }
-    return word;
-  }
-
-  /** The content of a square that a word means. */
-  private static int value(String word) {
-    if (word.isEmpty()) {
-      return GridItem.EMPTY;
-    }
-    if (word.indexOf(KEY) > 0 || word.equals(KEY_TEN)) {
-      return value(word.replace(KEY_TEN, "10").replace(Character.toString(KEY), ""));
-    }
-    String inner = undressed(word);
-    if (!inner.equals(word)) {
-      return value(inner);
-    }
-    String plain = withoutSide(word.toLowerCase(Locale.ROOT));
-    if (plain.length() <= 2 && plain.chars().allMatch(c -> c >= '0' && c <= '9')) {
-      return Integer.parseInt(plain);
-    }
-    if (word.equals("()") || word.equals("[]")) {
-      return word.equals("()") ? GridItem.RING : GridItem.BOX;
-    }
-    if (word.codePoints().allMatch(sign -> FRAME_SIGNS.indexOf(sign) >= 0)) {
-      return GridItem.FRAME;
-    }
-    OptionalInt colour = BoardSigns.colour(LookAlikeLetters.latin(word));
-    if (colour.isEmpty() && word.codePoints().distinct().count() == 1) {
-      colour = BoardSigns.colour(Character.toString(word.codePointAt(0)));
-    }
-    return colour.isEmpty()
-        ? GridItem.OTHER
-        : switch (colour.getAsInt()) {
-          case 1 -> GridItem.BLACK;
-          case -1 -> GridItem.WHITE;
-          default -> GridItem.EMPTY;
-        };
-  }
-
-  /** A number without the letter for its side before or behind it. */
-  private static String withoutSide(String word) {
-    int last = word.length() - 1;
-    if (last > 0 && last <= 2) {
-      if (SIDES.indexOf(word.charAt(last)) >= 0 && isDigit(word.charAt(0))) {
-        return word.substring(0, last);
-      }
-      if (SIDES.indexOf(word.charAt(0)) >= 0 && isDigit(word.charAt(last))) {
-        return word.substring(1);
-      }
-    }
-    return word;
-  }
-
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
   }
 }

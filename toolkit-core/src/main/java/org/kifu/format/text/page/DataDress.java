@@ -1,5 +1,7 @@
 package org.kifu.format.text.page;
 
+import java.util.regex.Pattern;
+
 /**
  * Values as programs write them: JSON and JSON lines, literals of Python, JavaScript and similar
  * languages, cut or damaged files of these. Scalars of one container are the cells of one row, each
@@ -20,6 +22,9 @@ final class DataDress implements Dress {
   /** Signs before the equals sign of an assignment, beside letters, digits and blanks. */
   private static final String IN_NAMES = "_$.<>[]*:";
 
+  /** Lists of one short value each that stand side by side, as the squares of a board do. */
+  private static final Pattern CELLS = Pattern.compile("(?:\\[[^\\[\\],\\n]{0,4}\\]){6}");
+
   @Override
   public DressKind kind() {
     return DressKind.DATA;
@@ -30,6 +35,7 @@ final class DataDress implements Dress {
     String written = text.toString();
     int first = firstBracket(written);
     return first >= 0
+        && !CELLS.matcher(written).region(first, written.length()).lookingAt()
         && isBeginning(written.substring(first, Math.min(written.length(), first + MOST)))
         && areFewOdd(written.substring(first, Math.min(written.length(), first + MOST)));
   }

@@ -42,8 +42,11 @@ final class LinesReader implements DressReader {
     List<PlacedText> lines = new ArrayList<>(quoted.size());
     for (PlacedText line : quoted) {
       QuoteMarks marks = QuoteMarks.of(line);
-      groups.add(marks.depth() == 0 ? group : group.within(Group.Kind.QUOTE, "", marks.depth()));
-      lines.add(line.piece(marks.end(), line.length()));
+      Group of = marks.depth() == 0 ? group : group.within(Group.Kind.QUOTE, "", marks.depth());
+      for (PlacedText row : RowMarks.divided(line.piece(marks.end(), line.length()))) {
+        groups.add(of);
+        lines.add(row);
+      }
     }
     char[] signs = Delimiters.of(lines, isLatex);
     int i = 0;

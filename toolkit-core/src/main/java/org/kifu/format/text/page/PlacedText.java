@@ -58,9 +58,25 @@ public final class PlacedText implements CharSequence {
     List<PlacedStretch> stretches = new ArrayList<>(lines.size());
     for (TextLine line : lines) {
       stretches.add(new PlacedStretch(text.length(), line, 0));
-      text.append(line.text()).append('\n');
+      text.append(blanked(line.text())).append('\n');
     }
     return new PlacedText(text.toString(), stretches, 0);
+  }
+
+  /** A text with a blank for each character that only controls a printer. */
+  private static String blanked(String line) {
+    if (line.chars().noneMatch(PlacedText::isControl)) {
+      return line;
+    }
+    char[] characters = line.toCharArray();
+    for (int i = 0; i < characters.length; i++) {
+      characters[i] = isControl(characters[i]) ? ' ' : characters[i];
+    }
+    return new String(characters);
+  }
+
+  private static boolean isControl(int c) {
+    return Character.isISOControl(c) && !Character.isWhitespace(c);
   }
 
   /**

@@ -42,9 +42,15 @@ final class RuledLine {
         && !isEmptyRow(signs);
   }
 
-  /** Whether there are eight signs, each with a blank or a bar behind it, or all together. */
+  /**
+   * Whether there are eight signs, each with a blank or a bar behind it, or all together; or blanks
+   * between nine bars.
+   */
   private static boolean isEmptyRow(String signs) {
     String squares = signs.replaceAll("[\\s|]", "");
+    if (squares.isEmpty()) {
+      return signs.chars().filter(c -> c == '|').count() == BOARD + 1 && signs.contains("| ");
+    }
     boolean isOfSquares = squares.chars().allMatch(c -> c == '-' || c == '+' || c == '.');
     return squares.length() == BOARD && isOfSquares && (signs.length() == BOARD || hasGaps(signs));
   }

@@ -1,0 +1,32 @@
+package org.kifu.format.text.caption;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.text.find.Labels;
+
+/** The counts of both sides with the winner behind them, {@code 31-33 白勝}. */
+final class WonCounts {
+  private static final Pattern FORM =
+      Pattern.compile(
+          "(?iu)\\(?(\\d{1,2})\\s?[-\u2013\u2014\u2212対]\\s?(\\d{1,2})\\)?"
+              + "[\\s,、]*\\(?(\\p{L}+?)(?:の?勝ち?|\\s+wins?|\\s+won)\\)?[.!。]?");
+
+  private WonCounts() {}
+
+  /** The counts, black's first; nothing if a text is anything else. */
+  static Optional<String> in(String text) {
+    Matcher form = FORM.matcher(text);
+    int winner = form.matches() ? Labels.side(form.group(3).toLowerCase(Locale.ROOT)) : 0;
+    if (winner == 0) {
+      return Optional.empty();
+    }
+    int first = Integer.parseInt(form.group(1));
+    int second = Integer.parseInt(form.group(2));
+    boolean isBlackFirst = first > second == winner > 0;
+    return first == second
+        ? Optional.empty()
+        : Optional.of(isBlackFirst ? first + "-" + second : second + "-" + first);
+  }
+}
