@@ -14,18 +14,17 @@ final class SideBySide {
   private static final String GAP = "   ";
 
   private final List<FoundGame> games;
-  private final int[] columns;
 
   SideBySide(List<FoundGame> games) {
     this.games = games;
-    this.columns = new int[games.size()];
-    for (int i = 0; i < columns.length; i++) {
-      columns[i] =
-          games.get(i).squares().stream()
-              .mapToInt(square -> square.place().column())
-              .min()
-              .orElse(Integer.MAX_VALUE);
-    }
+  }
+
+  /** The first column of the moves of a game. */
+  private int column(int game) {
+    return games.get(game).squares().stream()
+        .mapToInt(square -> square.place().column())
+        .min()
+        .orElse(Integer.MAX_VALUE);
   }
 
   /** Whether some games stand side by side. */
@@ -39,9 +38,11 @@ final class SideBySide {
   }
 
   private boolean areBeside(int one, int other) {
-    return games.get(one).firstRow() == games.get(other).firstRow()
-        && games.get(one).rows().length > 1
-        && columns[one] != columns[other];
+    FoundGame first = games.get(one);
+    FoundGame second = games.get(other);
+    return first.firstRow() == second.firstRow()
+        && first.lastRow() > first.firstRow()
+        && column(one) != column(other);
   }
 
   /** The game above or below which a text stands, of those beside one game. */
@@ -50,17 +51,26 @@ final class SideBySide {
     while (first > 0 && areBeside(first - 1, game)) {
       first--;
     }
-    int column = text.at(0).column();
-    int best = game;
-    int most = -1;
-    for (int i = first; i < games.size() && (i == game || areBeside(i, game)); i++) {
-      boolean isLeftEdge = columns[i] - MARGIN <= column || most < 0 && i == first;
-      if (isLeftEdge && columns[i] > most) {
+    boolean isAlone = first == game && (game + 1 == games.size() || !areBeside(game, game + 1));
+    return isAlone ? game : nearest(first, game, text.at(0).column());
+  }
+
+  /**
+   * The game with the last left edge before a column.
+   *
+   * @param first the first of the games that stand side by side
+   */
+  private int nearest(int first, int game, int column) {
+    int best = first;
+    int most = column(first);
+    for (int i = first + 1; i < games.size() && (i == game || areBeside(i, game)); i++) {
+      int edge = column(i);
+      if (edge - MARGIN <= column && edge > most) {
         best = i;
-        most = columns[i];
+        most = edge;
       }
     }
-    return most < 0 ? game : best;
+    return best;
   }
 
   /** The parts of a text with gaps between them, each of which is the caption of a game. */

@@ -71,6 +71,9 @@ final class Illustrations {
 
   /** The positions that no game of the page reaches. */
   static List<FoundGame> others(List<FoundGame> positions, List<FoundGame> games) {
+    if (positions.isEmpty()) {
+      return positions;
+    }
     Set<Long> reached = new HashSet<>();
     for (FoundGame game : games) {
       JudgedPosition position = game.start().orElse(OthelloPosition.START);

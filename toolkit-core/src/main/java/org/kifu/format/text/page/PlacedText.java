@@ -65,7 +65,11 @@ public final class PlacedText implements CharSequence {
 
   /** A text with a blank for each character that only controls a printer. */
   private static String blanked(String line) {
-    if (line.chars().noneMatch(PlacedText::isControl)) {
+    int first = 0;
+    while (first < line.length() && !isControl(line.charAt(first))) {
+      first++;
+    }
+    if (first == line.length()) {
       return line;
     }
     char[] characters = line.toCharArray();
@@ -75,8 +79,8 @@ public final class PlacedText implements CharSequence {
     return new String(characters);
   }
 
-  private static boolean isControl(int c) {
-    return Character.isISOControl(c) && !Character.isWhitespace(c);
+  private static boolean isControl(char c) {
+    return (c < ' ' || c >= 0x7f && c <= 0x9f) && !Character.isWhitespace(c);
   }
 
   /**
