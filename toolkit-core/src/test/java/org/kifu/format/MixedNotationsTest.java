@@ -129,7 +129,9 @@ class MixedNotationsTest {
         .containsExactly(GAMES.get(0).header(), GAMES.get(1).header());
     assertThat(reading.records().get(7).header().black()).isEqualTo("A");
     assertThat(reading.records()).hasSize(form.equals("end") ? 10 : 19);
-    assertThat(reading.codes()).containsOnly("other-notation", "text-ignored");
+    if (!Reading.IS_ON_TRIAL) { // which reads moves in whatever notation they are
+      assertThat(reading.codes()).containsOnly("other-notation", "text-ignored");
+    }
     if (!form.equals("end")) {
       assertThat(reading.records().get(10).header()).isEqualTo(GameHeader.NONE);
       assertThat(reading.records().get(11).header().black()).isEqualTo("A");
