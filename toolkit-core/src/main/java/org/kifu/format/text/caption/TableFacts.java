@@ -11,6 +11,8 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
@@ -34,6 +36,8 @@ final class TableFacts {
   /** The columns of a table that has a game on each row. */
   private static final Set<LabelKind> OF_WHOLE_GAMES =
       Set.of(LabelKind.BLACK, LabelKind.WHITE, LabelKind.MOVES);
+
+  private static final Pattern LETTERED = Pattern.compile("(\\p{L}{3,12})\\s(\\p{L})");
 
   private final Claims claims;
   private final NavigableMap<Integer, TableHeading> headings = new TreeMap<>();
@@ -176,7 +180,11 @@ final class TableFacts {
             .filter(i -> cells.get(i).written().strip().length() == 1)
             .filter(i -> Character.isLetter(cells.get(i).written().strip().charAt(0)))
             .toArray();
+    addLettered(cells, kinds);
     if (letters.length != 2) {
+      // one letter may be that of the other side in another language
+      boolean isBesideSides = kinds.values().stream().filter(TableFacts::isSide).count() > 2;
+      Arrays.stream(letters).filter(_ -> isBesideSides).forEach(kinds::remove);
       return kinds;
     }
     String pair =
@@ -193,6 +201,25 @@ final class TableFacts {
       kinds.put(letters[1], isBlackFirst ? white : black);
     }
     return kinds;
+  }
+
+  /** Adds columns of discs that a letter for the side tells apart, {@code Pions N | Pions B}. */
+  private static void addLettered(List<Cell> cells, Map<Integer, LabelKind> kinds) {
+    Map<String, Integer> columns = new HashMap<>();
+    for (int i = 0; i < cells.size(); i++) {
+      Matcher name = LETTERED.matcher(written(cells, i).toLowerCase(Locale.ROOT));
+      boolean isOfDiscs = name.matches() && CaptionWords.DISCS.has(name.group(1));
+      Integer other = isOfDiscs ? columns.put(name.group(1), i) : null;
+      if (other != null) {
+        String before = written(cells, other).toLowerCase(Locale.ROOT);
+        String pair = before.charAt(before.length() - 1) + name.group(2);
+        boolean isBlackFirst = PAIRS.contains(pair);
+        if (isBlackFirst || PAIRS.contains(new StringBuilder(pair).reverse().toString())) {
+          kinds.put(other, isBlackFirst ? LabelKind.BLACK_DISCS : LabelKind.WHITE_DISCS);
+          kinds.put(i, isBlackFirst ? LabelKind.WHITE_DISCS : LabelKind.BLACK_DISCS);
+        }
+      }
+    }
   }
 
   private static boolean isSide(@Nullable LabelKind kind) {
