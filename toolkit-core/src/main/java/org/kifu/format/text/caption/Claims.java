@@ -70,8 +70,8 @@ final class Claims {
   }
 
   /** Says that the facts of a row cannot be read. */
-  void fault(Row row, ProblemCode code, String message) {
-    faults.add(new Fault(row, new CaptionNote(code, row.cells().getFirst().text().at(0), message)));
+  void fault(Row row, PlacedText where, ProblemCode code, String message) {
+    faults.add(new Fault(row, new CaptionNote(code, where.at(0), message)));
   }
 
   /** The texts beside moves that state no fact, in the order of the page. */

@@ -99,9 +99,13 @@ final class TableFacts {
       claims.headings().put(row.number(), above.row());
       isTaken = true;
     }
+    boolean areFalse = !moves.isEmpty() && new DiscColumns(above.kinds(), row).areFalse(claims);
     for (int i = 0; i < Math.min(above.columns(), row.cells().size()); i++) {
       LabelKind kind = above.kinds().get(i);
       PlacedText text = row.cells().get(i).text();
+      if (areFalse && isOfDiscs(kind)) {
+        continue;
+      }
       if (LabelName.isFact(kind)) {
         claims.add(kind, text, row, Manner.COLUMN);
       } else if (kind == null && !moves.isEmpty() && !moves.get(i) && isText(text)) {
@@ -155,6 +159,7 @@ final class TableFacts {
     }
     claims.fault(
         row,
+        row.cells().getFirst().text(),
         ProblemCode.UNREADABLE,
         "a row of %d fields below %d columns".formatted(row.cells().size(), above.columns()));
     return true;
@@ -220,6 +225,12 @@ final class TableFacts {
         }
       }
     }
+  }
+
+  private static boolean isOfDiscs(@Nullable LabelKind kind) {
+    return kind == LabelKind.BLACK_DISCS
+        || kind == LabelKind.WHITE_DISCS
+        || kind == LabelKind.DIFFERENCE;
   }
 
   private static boolean isSide(@Nullable LabelKind kind) {

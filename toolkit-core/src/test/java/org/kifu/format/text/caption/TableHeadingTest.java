@@ -61,6 +61,17 @@ class TableHeadingTest {
                 + " [facts-without-moves]");
   }
 
+  @Test
+  void countsThatDoNotAgreeAreToldAndNotTaken() {
+    Reading reading =
+        Reading.of("Black,White,B,W,Diff,Moves\nAnna,Bob,40,24,12," + GAME + "\n", "text");
+    assertThat(players(reading)).containsExactly("Anna-Bob");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).isEmpty();
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:2:10: game 1: the numbers of discs are not a score: [40, 24, 12] [bad-value]");
+  }
+
   private static List<String> players(Reading reading) {
     return reading.records().stream()
         .map(GameRecord::header)
