@@ -9,6 +9,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -167,7 +168,8 @@ public final class BaseQuestion implements AutoCloseable {
    */
   public @Nullable List<@Nullable Object> next() throws QuestionException, IOException {
     try {
-      return base.read(_ -> row());
+      return base.<Optional<List<@Nullable Object>>>read(_ -> Optional.ofNullable(row()))
+          .orElse(null);
     } catch (WrongQuestion e) {
       throw new QuestionException(e.reason);
     }

@@ -103,7 +103,7 @@ final class TableFacts {
     for (int i = 0; i < Math.min(above.columns(), row.cells().size()); i++) {
       LabelKind kind = above.kinds().get(i);
       PlacedText text = row.cells().get(i).text();
-      if (areFalse && isOfDiscs(kind)) {
+      if (areFalse && kind != null && isOfDiscs(kind)) {
         continue;
       }
       if (LabelName.isFact(kind)) {

@@ -63,8 +63,10 @@ final class Diagram {
 
   private void take(Row row, GridItem item, int square) {
     if (item.isOther()) {
-      String words = "expected a number, a disc or an empty cell: '%s'";
-      flaws.add(new Flaw(item.place(row), words.formatted(item.written(row))));
+      flaws.add(
+          new Flaw(
+              item.place(row),
+              "expected a number, a disc or an empty cell: '%s'".formatted(item.written(row))));
     } else if (item.isDisc() && (START_SQUARES >>> square & 1) == 0) {
       discFlaws.add(new Flaw(item.place(row), "a disc on a square that is empty at the start"));
     } else if (item.value() > 0) {

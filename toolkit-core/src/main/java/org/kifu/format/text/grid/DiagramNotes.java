@@ -30,11 +30,11 @@ final class DiagramNotes {
     for (GridRow row : grid.rows()) {
       GridItem merged = row.merged();
       if (merged != null) {
-        String words = "'%s' is two numbers: the row is one cell short";
         notes.add(
             new GameNote(
                 GameNote.Kind.MERGED_NUMBERS,
-                words.formatted(merged.written(row.row())),
+                "'%s' is two numbers: the row is one cell short"
+                    .formatted(merged.written(row.row())),
                 merged.place(row.row())));
       }
       for (GridItem item : row.items()) {

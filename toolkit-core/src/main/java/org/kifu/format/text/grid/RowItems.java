@@ -85,7 +85,8 @@ final class RowItems {
 
   /** The sign that stands before, between and behind eight cells; 0 if none does. */
   private static int frameSign(String text) {
-    for (char sign : FRAMES.toCharArray()) {
+    for (int at = 0; at < FRAMES.length(); at++) {
+      char sign = FRAMES.charAt(at);
       if (text.chars().filter(c -> c == sign).count() != BOARD + 1) {
         continue;
       }
