@@ -103,13 +103,12 @@ final class TableFacts {
     for (int i = 0; i < Math.min(above.columns(), row.cells().size()); i++) {
       LabelKind kind = above.kinds().get(i);
       PlacedText text = row.cells().get(i).text();
-      if (areFalse && kind != null && isOfDiscs(kind)) {
-        continue;
-      }
-      if (LabelName.isFact(kind)) {
+      if (kind == null) {
+        if (!moves.isEmpty() && !moves.get(i) && isText(text)) {
+          claims.leave(text, row);
+        }
+      } else if (LabelName.isFact(kind) && !(areFalse && isOfDiscs(kind))) {
         claims.add(kind, text, row, Manner.COLUMN);
-      } else if (kind == null && !moves.isEmpty() && !moves.get(i) && isText(text)) {
-        claims.leave(text, row);
       }
     }
     return true;
