@@ -31,8 +31,8 @@ class ColourTest {
   @ValueSource(
       strings = {
         "verify examples/three-good-one-broken.txt",
-        "report examples/annotated-1997.jsonl --game 1",
-        "report examples/annotated-1997.jsonl --game 1 --lang ja",
+        "report examples/annotated-1997.jsonl --game 2",
+        "report examples/annotated-1997.jsonl --game 2 --lang ja",
         "annotate f5d6c3d3c4f4f6f3 --level 1 --rules anti --labels 1,2,4,0,0",
         "perft --help",
         "help",
@@ -50,8 +50,8 @@ class ColourTest {
   void errorsAndLabelsAreRed() {
     assertThat(coloured("verify examples/three-good-one-broken.txt").out())
         .contains(": " + RED + "error\u001b[0m: ", RED + "1 error\u001b[0m, 0 warnings");
-    assertThat(coloured("report " + ANNOTATED + " --game 1").out())
-        .contains(RED + "blunder\u001b[0m");
+    assertThat(coloured("report " + ANNOTATED + " --game 2").out())
+        .contains(RED + "mistake\u001b[0m");
   }
 
   @ParameterizedTest
@@ -77,8 +77,8 @@ class ColourTest {
   @Test
   void aFileHasNoColours() throws IOException {
     Path file = folder.resolve("report.txt");
-    coloured("report " + ANNOTATED + " --game 1 -o " + file);
-    assertThat(file).content().contains("blunder").doesNotContain("\u001b");
+    coloured("report " + ANNOTATED + " --game 2 -o " + file);
+    assertThat(file).content().contains("mistake").doesNotContain("\u001b");
   }
 
   @Test

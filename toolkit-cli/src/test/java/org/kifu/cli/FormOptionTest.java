@@ -78,6 +78,7 @@ class FormOptionTest {
         Arguments.of("explain illegal-move", "text (.txt)"),
         Arguments.of("completion bash", "text (.txt)"),
         Arguments.of("base check games.kifu", "text (.txt)"),
+        Arguments.of("sql games.kifu x", "text (.txt), csv (.csv) or jsonl (.jsonl)"),
         Arguments.of("query f5d6", "text (.txt) or csv (.csv)"),
         Arguments.of("dedup f5d6", "text (.txt), jsonl (.jsonl) or csv (.csv)"),
         Arguments.of("diff f5d6 f5d6", "text (.txt), jsonl (.jsonl) or csv (.csv)"),

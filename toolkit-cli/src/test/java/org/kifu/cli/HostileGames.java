@@ -75,6 +75,7 @@ public final class HostileGames {
                   case "ONE" -> folder.resolve("one.sgf").toString();
                   case "OTHER" -> folder.resolve("other.sgf").toString();
                   case "INDEX" -> folder.resolve("out.kifu").toString();
+                  case "BASE" -> folder.resolve("base.kifu").toString();
                   case "OUT" -> folder.resolve("out.ggf").toString();
                   case "ANNOTATED" -> folder.resolve("annotated.jsonl").toString();
                   default -> word;

@@ -31,6 +31,7 @@ class TerminalTest {
           "verify GAMES GAMES --by year --format : text jsonl csv",
           "repair GAMES --format : text jsonl",
           "base create INDEX --force : GAMES NAME",
+          "sql BASE SELECT/**/name/**/FROM/**/players --format : text jsonl csv",
           "dedup GAMES --format : text jsonl csv",
           "diff ONE OTHER --format : text jsonl csv",
           "merge ONE OTHER --to ggf -o OUT --force --format : text jsonl csv",
@@ -80,6 +81,7 @@ class TerminalTest {
     CommandRun run =
         kifu(words("annotate GAMES --level 1 --exact-from 2 --format jsonl -o " + annotated));
     assertThat(run.code()).isZero();
+    assertThat(kifu(words("base create BASE GAMES")).code()).isZero();
   }
 
   private static Stream<String> lines() {

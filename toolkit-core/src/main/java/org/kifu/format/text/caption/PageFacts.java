@@ -39,7 +39,7 @@ final class PageFacts {
 
   private final Claims claims = new Claims();
   private final TableFacts tables;
-  private final SidesAlone alone = new SidesAlone(claims);
+  private final SideRows alone = new SideRows(claims);
   private final DataFacts data = new DataFacts(claims);
   private final FreeText text;
 
@@ -55,7 +55,7 @@ final class PageFacts {
 
   private PageFacts(List<FoundGame> games, PageStyle style) {
     this.text = new FreeText(games);
-    this.areBeside = new SideBySide(games).areThere();
+    this.areBeside = new CaptionsBeside(games).areThere();
     this.tables = new TableFacts(claims, style.heading());
     for (FoundGame game : games) {
       for (WrittenSquare square : game.squares()) {
@@ -110,7 +110,7 @@ final class PageFacts {
     int before = claims.size();
     boolean isAlone = areBeside && !isOfMoves;
     for (FreeText.Piece piece : pieces) {
-      for (PlacedText part : isAlone ? SideBySide.parts(piece.text()) : List.of(piece.text())) {
+      for (PlacedText part : isAlone ? CaptionsBeside.parts(piece.text()) : List.of(piece.text())) {
         take(part, row, label);
       }
     }
@@ -199,7 +199,7 @@ final class PageFacts {
   /** Takes players whom a sentence names beside the score of their game. */
   private boolean takeSentence(PlacedText piece, Row row) {
     Optional<NamesWithScore> names =
-        SidesInSentence.in(piece).or(() -> NamesWithScore.inSentence(piece));
+        SidesInText.in(piece).or(() -> NamesWithScore.inSentence(piece));
     names.ifPresent(each -> add(each, row));
     return names.isPresent();
   }

@@ -40,7 +40,7 @@ final class Placing {
   private final List<Row> rows;
   private final List<FoundGame> games;
   private final int[] starts;
-  private final SideBySide beside;
+  private final CaptionsBeside beside;
   private final PageStyle.Side ofGames;
   private final PageStyle.Side ofScores;
   private final BitSet moves = new BitSet();
@@ -56,7 +56,7 @@ final class Placing {
     this.games = games;
     this.ofGames = style.ofGames();
     this.ofScores = style.ofScores();
-    this.beside = new SideBySide(games);
+    this.beside = new CaptionsBeside(games);
     this.starts = games.stream().mapToInt(FoundGame::firstRow).toArray();
     for (int i = 0; i < games.size(); i++) {
       int game = i;

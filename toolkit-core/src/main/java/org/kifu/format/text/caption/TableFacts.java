@@ -19,6 +19,7 @@ import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.Counted;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
@@ -160,7 +161,9 @@ final class TableFacts {
         row,
         row.cells().getFirst().text(),
         ProblemCode.UNREADABLE,
-        "a row of %d fields below %d columns".formatted(row.cells().size(), above.columns()));
+        "a row of %s below %s"
+            .formatted(
+                Counted.of(row.cells().size(), "field"), Counted.of(above.columns(), "column")));
     return true;
   }
 

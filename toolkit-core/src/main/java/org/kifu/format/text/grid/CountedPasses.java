@@ -22,7 +22,7 @@ record CountedPasses(List<WrittenSquare> moves, List<Integer> passes, JudgedPosi
   private static final int MOST = 20;
 
   /** The passes of a diagram; nothing if a missing number is none, or all numbers are there. */
-  static Optional<CountedPasses> of(Diagram diagram, JudgedPosition start) {
+  static Optional<CountedPasses> of(NumberedGrid diagram, JudgedPosition start) {
     List<WrittenSquare> moves = new ArrayList<>(diagram.numbered());
     moves.addAll(diagram.others());
     moves.sort(Comparator.comparingInt(WrittenSquare::number));

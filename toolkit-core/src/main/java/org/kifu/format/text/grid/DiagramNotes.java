@@ -11,7 +11,7 @@ import org.kifu.source.text.LookAlikeLetters;
 final class DiagramNotes {
   private DiagramNotes() {}
 
-  static List<GameNote> of(Diagram diagram) {
+  static List<GameNote> of(NumberedGrid diagram) {
     List<GameNote> notes = new ArrayList<>(0);
     BoardGrid grid = diagram.grid();
     if (grid.isAcross()) {

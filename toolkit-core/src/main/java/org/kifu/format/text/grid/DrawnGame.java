@@ -45,7 +45,7 @@ final class DrawnGame {
    * @param moves its squares, turned, which are all legal
    */
   DrawnGame(
-      Diagram diagram,
+      NumberedGrid diagram,
       @Nullable OthelloPosition start,
       int turn,
       List<WrittenSquare> moves,
@@ -59,7 +59,7 @@ final class DrawnGame {
     take(diagram, 0);
   }
 
-  private void take(Diagram diagram, int before) {
+  private void take(NumberedGrid diagram, int before) {
     board = diagram.grid();
     rows.addAll(diagram.grid().pageRows());
     int[] more = diagram.board().numbers();
@@ -85,7 +85,7 @@ final class DrawnGame {
   }
 
   /** Takes the moves of a diagram that goes on with this game; false if it does not. */
-  boolean takes(Diagram next) {
+  boolean takes(NumberedGrid next) {
     if (!next.isRun() || last >= MOST_MOVES || !next.grid().isWhole()) {
       return false;
     }

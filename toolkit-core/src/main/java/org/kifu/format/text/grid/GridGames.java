@@ -115,7 +115,7 @@ public final class GridGames {
     if (numbers + discs < LEAST_SQUARES && grid.isWhole() && !grid.isFramed()) {
       return;
     }
-    boolean isGame = (numbers > 0 || !grid.isWhole()) && addNumbers(new Diagram(grid));
+    boolean isGame = (numbers > 0 || !grid.isWhole()) && addNumbers(new NumberedGrid(grid));
     if (!isGame && grid.isWhole() && discs >= LEAST_DISCS && numbers < LEAST_SQUARES) {
       boards.add(grid);
       takeRows(grid);
@@ -126,7 +126,7 @@ public final class GridGames {
     grid.pageRows().forEach(row -> rows.set(row.number()));
   }
 
-  private boolean addNumbers(Diagram diagram) {
+  private boolean addNumbers(NumberedGrid diagram) {
     DrawnGame before = open;
     if (before != null && before.takes(diagram)) {
       takeRows(diagram.grid());
@@ -158,7 +158,7 @@ public final class GridGames {
   }
 
   /** A game from the start on, turned if it is legal only then. */
-  private Optional<DrawnGame> whole(Diagram diagram) {
+  private Optional<DrawnGame> whole(NumberedGrid diagram) {
     boolean isWhole = diagram.isRun() && diagram.first() == 1 && diagram.grid().isWhole();
     boolean mayBe = isWhole && (diagram.hasOnlyStart() || diagram.last() >= CLEAR);
     for (int turn : mayBe ? new int[] {0, UPSIDE_DOWN, MIRRORED} : new int[0]) {
@@ -178,7 +178,7 @@ public final class GridGames {
   }
 
   /** A game from the start on whose numbers count passes. */
-  private Optional<DrawnGame> counted(Diagram diagram) {
+  private Optional<DrawnGame> counted(NumberedGrid diagram) {
     if (!diagram.grid().isWhole() || diagram.first() != 1 || diagram.isRun()) {
       return Optional.empty();
     }
@@ -196,7 +196,7 @@ public final class GridGames {
    *
    * @param before the last number of the game before
    */
-  private Optional<DrawnGame> rest(Diagram diagram, int before) {
+  private Optional<DrawnGame> rest(NumberedGrid diagram, int before) {
     boolean isOthello = judge.start() instanceof OthelloPosition;
     if (!isOthello || !diagram.isRun() || !diagram.grid().isWhole() || diagram.hasOnlyStart()) {
       return Optional.empty();
@@ -219,7 +219,7 @@ public final class GridGames {
   }
 
   /** Whether a diagram that is not legal is that of a game. */
-  private boolean isDamaged(Diagram diagram) {
+  private boolean isDamaged(NumberedGrid diagram) {
     List<WrittenSquare> order = diagram.numbered();
     int all = order.size() + diagram.others().size();
     return diagram.grid().isFramed() && diagram.grid().heading() != null
@@ -228,7 +228,7 @@ public final class GridGames {
   }
 
   /** The game of a damaged diagram: its moves up to the first fault. */
-  private static FoundGame damaged(Diagram diagram) {
+  private static FoundGame damaged(NumberedGrid diagram) {
     FoundGame game = FoundGame.broken(diagram.moves()).on(diagram.grid().pageRows());
     DiagramNotes.of(diagram).forEach(game::note);
     diagram

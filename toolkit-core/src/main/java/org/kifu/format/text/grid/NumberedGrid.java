@@ -11,7 +11,7 @@ import org.kifu.game.NumberedBoard;
 import org.kifu.game.SourceLocation;
 
 /** The numbers of a board, and what is wrong with it. */
-final class Diagram {
+final class NumberedGrid {
   /** The four squares that are taken at the start: d4, e4, d5, e5. */
   static final long START_SQUARES = 0x0000_0018_1800_0000L;
 
@@ -37,7 +37,7 @@ final class Diagram {
    */
   record Flaw(SourceLocation where, String words) {}
 
-  Diagram(BoardGrid grid) {
+  NumberedGrid(BoardGrid grid) {
     this.grid = grid;
     for (int y = 0; y < grid.rows().size(); y++) {
       GridRow row = grid.rows().get(y);

@@ -6,7 +6,7 @@ import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
 
 /** Games whose rows are the same, because they stand side by side on the page. */
-final class SideBySide {
+final class CaptionsBeside {
   /** The most characters between the left edge of a board and its first number. */
   private static final int MARGIN = 8;
 
@@ -15,7 +15,7 @@ final class SideBySide {
 
   private final List<FoundGame> games;
 
-  SideBySide(List<FoundGame> games) {
+  CaptionsBeside(List<FoundGame> games) {
     this.games = games;
   }
 

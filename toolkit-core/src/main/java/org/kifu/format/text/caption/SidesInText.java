@@ -12,11 +12,11 @@ import org.kifu.format.text.page.PlacedText;
  * Players in a sentence with their sides in brackets, and the score of their game: {@code Bob Ray
  * (white) lost to Anna Lee (black) by 31 to 33}.
  */
-final class SidesInSentence {
+final class SidesInText {
   private static final Pattern SIDE = Pattern.compile("\\s?\\(\\s?(\\p{L}{3,12})\\s?\\)");
   private static final int MOST = 300;
 
-  private SidesInSentence() {}
+  private SidesInText() {}
 
   /** The players of a text that names each side in brackets once, and has one score. */
   static Optional<NamesWithScore> in(PlacedText piece) {

@@ -13,7 +13,7 @@ import org.kifu.format.text.page.Row;
  * of web pages have them: {@code Black}, {@code Anna}, {@code 18}, {@code White}, {@code Bob},
  * {@code 46}. One side alone is none: the words may be a heading and a text.
  */
-final class SidesAlone {
+final class SideRows {
   private static final Pattern DIGITS = Pattern.compile("\\d{1,2}");
   private static final int LEAST_LETTERS = 3;
 
@@ -37,7 +37,7 @@ final class SidesAlone {
     }
   }
 
-  SidesAlone(Claims claims) {
+  SideRows(Claims claims) {
     this.claims = claims;
   }
 
