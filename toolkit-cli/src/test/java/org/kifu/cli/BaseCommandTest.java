@@ -177,6 +177,16 @@ class BaseCommandTest {
   }
 
   @Test
+  void leavesNothingBehindARefusal() throws IOException {
+    String base = made(Examples.MATCH);
+    Path other = folder.resolve("other.kifu");
+    CommandRun run = base("create", other.toString(), base);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("a base does not keep a base");
+    assertThat(other).doesNotExist();
+  }
+
+  @Test
   void leavesItselfOutOfAFolder() throws IOException {
     Files.copy(Path.of(Examples.MATCH), folder.resolve("match.txt"));
     String base = folder.resolve("games.kifu").toString();

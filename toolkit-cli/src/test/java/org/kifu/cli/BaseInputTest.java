@@ -218,7 +218,7 @@ class BaseInputTest {
   }
 
   @Test
-  void loadsNoLibraryWhereNoBaseIsOpened() throws Exception {
+  void loadsTheLibraryOnlyWhereABaseIsOpened() throws Exception {
     assertThat(loaded("verify", Examples.MATCH)).contains("org.kifu.").doesNotContain("org.sqlite");
     assertThat(loaded("openings", Examples.MATCH, "--at", "f5")).doesNotContain("org.sqlite");
     assertThat(loaded("verify", base)).contains("org.sqlite");

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ColourTest {
   private static final String RED = "\u001b[1;31m";
   private static final String COLOUR = "\u001b\\[[0-9;]+m";
-  private static final String ANNOTATED = "examples/annotated-1997.jsonl";
+  private static final String ANNOTATED =
+      "toolkit-core/src/test/resources/annotated/match-1997.jsonl";
 
   @TempDir private Path folder;
 
@@ -31,8 +32,8 @@ class ColourTest {
   @ValueSource(
       strings = {
         "verify examples/three-good-one-broken.txt",
-        "report examples/annotated-1997.jsonl --game 2",
-        "report examples/annotated-1997.jsonl --game 2 --lang ja",
+        "report toolkit-core/src/test/resources/annotated/match-1997.jsonl --game 1",
+        "report toolkit-core/src/test/resources/annotated/match-1997.jsonl --game 1 --lang ja",
         "annotate f5d6c3d3c4f4f6f3 --level 1 --rules anti --labels 1,2,4,0,0",
         "perft --help",
         "help",
@@ -50,8 +51,8 @@ class ColourTest {
   void errorsAndLabelsAreRed() {
     assertThat(coloured("verify examples/three-good-one-broken.txt").out())
         .contains(": " + RED + "error\u001b[0m: ", RED + "1 error\u001b[0m, 0 warnings");
-    assertThat(coloured("report " + ANNOTATED + " --game 2").out())
-        .contains(RED + "mistake\u001b[0m");
+    assertThat(coloured("report " + ANNOTATED + " --game 1").out())
+        .contains(RED + "blunder\u001b[0m");
   }
 
   @ParameterizedTest
@@ -77,8 +78,8 @@ class ColourTest {
   @Test
   void aFileHasNoColours() throws IOException {
     Path file = folder.resolve("report.txt");
-    coloured("report " + ANNOTATED + " --game 2 -o " + file);
-    assertThat(file).content().contains("mistake").doesNotContain("\u001b");
+    coloured("report " + ANNOTATED + " --game 1 -o " + file);
+    assertThat(file).content().contains("blunder").doesNotContain("\u001b");
   }
 
   @Test

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LanguageOptionTest {
-  private static final String ANNOTATED = "examples/annotated-1997.jsonl";
+  private static final String ANNOTATED =
+      "toolkit-core/src/test/resources/annotated/match-1997.jsonl";
   private static final String MATCH = "examples/logistello-murakami-1997.pgn";
 
   private static final String TRAINER = "trainer --player murakami --side black --plies 5 " + MATCH;

@@ -55,6 +55,18 @@ class SqlCommandTest {
   }
 
   @Test
+  void aTextDoesNotSteerATerminalOrBreakALine() {
+    assertThat(kifu("sql", base, "SELECT char(27) || '[31m' || char(10) AS a, 1 AS b").out())
+        .isEqualTo("a             b\n\\x1b[31m\\x0a  1\n");
+  }
+
+  @Test
+  void anInfiniteNumberIsLeftOutOfJson() {
+    assertThat(kifu("sql", base, "SELECT 9e999 AS a, 1 AS b", "--format", "jsonl").out())
+        .isEqualTo("{\"b\":1}\n");
+  }
+
+  @Test
   void aFormulaIsATextForSpreadsheetsOnly() {
     String sql = "SELECT '=1+1' AS a";
     assertThat(kifu("sql", base, sql, "--format", "csv").out()).isEqualTo("a\n'=1+1\n");

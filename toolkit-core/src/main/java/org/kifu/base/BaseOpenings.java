@@ -3,7 +3,7 @@ package org.kifu.base;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,9 +32,22 @@ import org.kifu.opening.PositionKey;
 public final class BaseOpenings {
   private static final int STANDARD_DISCS = 4;
 
+  private static final int MOST_KNOWN = 4096;
+
   private final BaseFacts facts;
   private @Nullable FactsRow row;
-  private final Map<PositionKey, SortedMap<Integer, MoveSum>> known = new HashMap<>();
+
+  /** The answers of late; games of an archive begin alike. */
+  private final Map<PositionKey, SortedMap<Integer, MoveSum>> known =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(
+            Map.Entry<PositionKey, SortedMap<Integer, MoveSum>> eldest) {
+          return size() > MOST_KNOWN;
+        }
+      };
 
   /** The statistics of the games of a base. */
   public BaseOpenings(BaseFacts facts) {
@@ -128,9 +141,9 @@ public final class BaseOpenings {
 
   /**
    * The moves that games from the standard start played from a position, in the orientation of the
-   * position, the most frequent first. None if the side to move must pass.
+   * position, the most frequent first. None if the side to move must pass. Several threads may ask.
    */
-  public List<BookMove> movesFrom(Position position) throws IOException {
+  public synchronized List<BookMove> movesFrom(Position position) throws IOException {
     PositionKey key = PositionKey.of(position);
     int ply = Square.COUNT - STANDARD_DISCS - position.empties();
     if (ply < 0 || key.sideToMove() != position.sideToMove()) {

@@ -56,6 +56,11 @@ final class SqlFunctions {
   }
 
   private static final class Call extends Function {
+    /** The numbers of SQLite for the types of whole and of other numbers. */
+    private static final int INTEGER = 1;
+
+    private static final int REAL = 2;
+
     private final Named named;
 
     Call(Named named) {
@@ -65,8 +70,14 @@ final class SqlFunctions {
     @Override
     protected void xFunc() throws SQLException {
       String moves = value_text(0);
-      boolean hasPly = named.parameters() == 1 || value_type(1) == INTEGER;
+      boolean hasPly = named.parameters() == 1 || isWhole();
       give(moves == null || !hasPly ? null : named.answer().of(moves, ply()));
+    }
+
+    /** Whether the second argument is a whole number, as {@code ply / 2.0} may be. */
+    private boolean isWhole() throws SQLException {
+      int type = value_type(1);
+      return type == INTEGER || type == REAL && value_double(1) == value_int(1);
     }
 
     private int ply() throws SQLException {
@@ -82,8 +93,5 @@ final class SqlFunctions {
         default -> result(answer.toString());
       }
     }
-
-    /** The number of SQLite for the type of whole numbers. */
-    private static final int INTEGER = 1;
   }
 }

@@ -94,10 +94,11 @@ class BaseQuestionTest {
   @CsvSource({
     "'f5d6', 0, ---------------------------OX------XO--------------------------- X",
     "'F5 d6', 1, ---------------------------OX------XXX-------------------------- O",
+    "'f5', 1.0, ---------------------------OX------XXX-------------------------- O",
     "'1. f5', 1, ---------------------------OX------XXX-------------------------- O"
   })
-  void aBoardIsThatAfterThePlies(String moves, int ply, String board) throws Exception {
-    assertThat(ask("SELECT othello_position('%s', %d)".formatted(moves, ply)))
+  void aBoardIsThatAfterThePlies(String moves, String ply, String board) throws Exception {
+    assertThat(ask("SELECT othello_position('%s', %s)".formatted(moves, ply)))
         .containsExactly(List.of(board));
   }
 

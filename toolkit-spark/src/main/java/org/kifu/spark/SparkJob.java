@@ -18,6 +18,7 @@ import org.apache.spark.scheduler.SparkListenerApplicationEnd;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
+import org.kifu.base.Base;
 import org.kifu.command.Job;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputWords;
@@ -89,6 +90,11 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
             "on Spark, an input must be a file, not '" + source.name() + "'");
       }
       Path file = source.path().get();
+      if (Base.isBase(file)) {
+        throw new ParameterException(
+            command.commandLine(),
+            source.name() + ": on Spark, give files; 'kifu base export' writes those of a base");
+      }
       if (!FileNames.isText(file)) {
         throw new ParameterException(
             command.commandLine(), source.name() + ": on Spark, the name of a file must be UTF-8");

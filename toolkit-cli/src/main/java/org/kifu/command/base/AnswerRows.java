@@ -12,6 +12,7 @@ import org.kifu.json.JsonObject;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.TextTable;
+import org.kifu.words.Printable;
 
 /** The rows of an answer in one of the forms. Bytes are written as hexadecimal digits. */
 abstract class AnswerRows {
@@ -37,10 +38,14 @@ abstract class AnswerRows {
     return cell instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : cell;
   }
 
-  private static Column<List<@Nullable Object>> column(String name, int at, boolean isNumber) {
-    return isNumber
-        ? Column.number(name, row -> plain(row.get(at)))
-        : Column.text(name, row -> plain(row.get(at)));
+  /** A cell of a line of text: no character in it can steer a terminal or end the line. */
+  private static @Nullable Object printable(@Nullable Object cell) {
+    return cell instanceof String text ? Printable.line(text) : plain(cell);
+  }
+
+  /** A value of JSON, which has no infinite numbers. */
+  private static @Nullable Object finite(@Nullable Object cell) {
+    return cell instanceof Double number && number.isInfinite() ? null : plain(cell);
   }
 
   private static final class TextAnswer extends AnswerRows {
@@ -64,12 +69,17 @@ abstract class AnswerRows {
 
     private void write() throws IOException {
       List<Column<List<@Nullable Object>>> columns =
-          IntStream.range(0, names.size())
-              .mapToObj(at -> column(names.get(at), at, isNumber(at)))
-              .toList();
+          IntStream.range(0, names.size()).mapToObj(this::column).toList();
       out.write(TextTable.of(columns, block).toString());
       block.clear();
       hasWritten = true;
+    }
+
+    private Column<List<@Nullable Object>> column(int at) {
+      String name = Printable.line(names.get(at));
+      return isNumber(at)
+          ? Column.number(name, row -> plain(row.get(at)))
+          : Column.text(name, row -> printable(row.get(at)));
     }
 
     private boolean isNumber(int at) {
@@ -89,12 +99,12 @@ abstract class AnswerRows {
     private final CsvRows<List<@Nullable Object>> rows;
 
     CsvAnswer(List<String> names, Writer out) throws IOException {
-      rows =
-          new CsvRows<>(
-              IntStream.range(0, names.size())
-                  .mapToObj(at -> column(names.get(at), at, false))
-                  .toList(),
-              out);
+      List<Column<List<@Nullable Object>>> columns = new ArrayList<>();
+      for (int i = 0; i < names.size(); i++) {
+        int at = i;
+        columns.add(Column.text(names.get(i), row -> plain(row.get(at))));
+      }
+      rows = new CsvRows<>(columns, out);
     }
 
     @Override
@@ -121,7 +131,7 @@ abstract class AnswerRows {
     void add(List<@Nullable Object> row) throws IOException {
       JsonObject object = new JsonObject();
       for (int i = 0; i < row.size(); i++) {
-        object.put(names.get(i), plain(row.get(i)));
+        object.put(names.get(i), finite(row.get(i)));
       }
       out.write(object + "\n");
     }

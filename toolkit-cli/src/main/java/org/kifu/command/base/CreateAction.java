@@ -36,8 +36,19 @@ final class CreateAction implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     files.check();
-    try (Base made = made(files.base().file(), force)) {
-      return files.addTo(made, streams);
+    Path file = files.base().file();
+    boolean isEmpty = false;
+    try (Base made = made(file, force)) {
+      try {
+        return files.addTo(made, streams);
+      } catch (Refusal e) {
+        isEmpty = made.count("sources") == 0;
+        throw e;
+      }
+    } finally {
+      if (isEmpty) {
+        Base.delete(file); // a refusal leaves nothing behind
+      }
     }
   }
 

@@ -68,11 +68,19 @@ public final class GameInput {
       return games;
     }
     Base open = Base.open(base.get());
-    if (open.isOfThisVersion()) {
-      return games.by(new BaseFacts(open));
+    boolean isUsed = false;
+    try {
+      if (open.isOfThisVersion()) {
+        BaseFacts facts = new BaseFacts(open);
+        isUsed = true;
+        return games.by(facts);
+      }
+      return games;
+    } finally {
+      if (!isUsed) {
+        open.close();
+      }
     }
-    open.close();
-    return games;
   }
 
   /** The base that is the only input, if it is read as it remembers. */

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.base.Base;
 import org.kifu.command.Job;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputWords;
@@ -74,6 +75,13 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
     }
     if (Files.isDirectory(FileNames.path(file))) {
       throw Refusal.path(FileNames.shown(file) + ": is a folder");
+    }
+    if (Base.isBase(FileNames.path(file))) {
+      throw Refusal.path(
+          FileNames.shown(file)
+              + ": is a base, which holds no annotations; 'kifu annotate "
+              + FileNames.shown(file)
+              + " --format jsonl' makes annotated games");
     }
   }
 
