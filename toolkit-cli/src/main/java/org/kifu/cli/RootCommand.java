@@ -23,7 +23,7 @@ import org.kifu.command.archive.DiffCommand;
 import org.kifu.command.archive.IndexCommand;
 import org.kifu.command.archive.MergeCommand;
 import org.kifu.command.archive.NamesCommand;
-import org.kifu.command.base.SqlCommand;
+import org.kifu.command.archive.SqlCommand;
 import org.kifu.command.engines.BenchCommand;
 import org.kifu.command.engines.EngineCommand;
 import org.kifu.command.engines.PerftCommand;

@@ -1,4 +1,4 @@
-package org.kifu.command.base;
+package org.kifu.command.archive;
 
 import java.io.IOException;
 import java.io.Writer;

@@ -1,8 +1,9 @@
-package org.kifu.command.base;
+package org.kifu.command.archive;
 
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,8 @@ public final class SqlCommand extends Job.WithoutInput {
   private static final Pattern UNKNOWN =
       Pattern.compile("no such (?:table|column|function): (?:\\w+\\.)?(\\w+)");
 
-  @Mixin private BaseArgument base = new BaseArgument();
+  @Parameters(index = "0", paramLabel = "BASE", description = "The base, such as games.kifu.")
+  private Path base = Path.of("");
 
   @Parameters(
       index = "1",
@@ -56,14 +58,14 @@ public final class SqlCommand extends Job.WithoutInput {
 
   @Override
   protected InputFiles files(OpenedInput none) {
-    return InputFiles.NONE.with(base.file());
+    return InputFiles.NONE.with(base);
   }
 
   @Override
   protected int write(OpenedInput none, Writer out) throws IOException {
     Form chosen = form.form(output);
     String sql = question();
-    try (Base opened = base.open();
+    try (Base opened = Base.open(base);
         BaseQuestion asked = BaseQuestion.ask(opened, sql)) {
       AnswerRows rows = AnswerRows.of(chosen, asked.columns(), form.table(out));
       for (var row = asked.next(); row != null; row = asked.next()) {
