@@ -62,7 +62,7 @@ class OtherLanguagesTest {
   }
 
   /**
-   * What a program printed, and its exit code.
+   * The words that a program printed, and its exit code.
    *
    * @param code -1 if there is no such program
    */

@@ -42,12 +42,12 @@ final class Claims {
     return headings;
   }
 
-  /** What is said of the game beside the players of a row, by the numbers of rows. */
+  /** The claims about the game beside the players of a row, by the numbers of rows. */
   private final Map<Integer, PlacedText> occasions = new HashMap<>();
 
   private final List<RowRemark> remarks = new ArrayList<>(0);
 
-  /** What is said of the game beside the players of a row, by the numbers of rows. */
+  /** The claims about the game beside the players of a row, by the numbers of rows. */
   Map<Integer, PlacedText> occasions() {
     return occasions;
   }

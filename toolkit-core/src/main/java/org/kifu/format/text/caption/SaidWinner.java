@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import org.kifu.format.text.find.Labels;
 
 /**
- * What a sentence says of the sides beside the numbers of a score: who won, and whose number is the
- * first. A board that has it otherwise does not confirm the score.
+ * The words of a sentence on the sides beside the numbers of a score: who won, and whose number is
+ * the first. A board that has it otherwise does not confirm the score.
  *
  * @param winner 1 for black, -1 for white, 0 if no winner is named
  * @param first the side before the first number, where both sides are named: 1, -1 or 0
@@ -23,7 +23,7 @@ record SaidWinner(int winner, int first) {
 
   private static final int LEAST_LETTERS = 3;
 
-  /** What a text says of the sides. */
+  /** The words of a text on the sides. */
   static SaidWinner of(String text) {
     int winner = 0;
     int side = 0;

@@ -11,8 +11,8 @@ import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.page.Row;
 
 /**
- * What a board shows at its end: the position of its discs, or the one behind its numbers. A list
- * below it may go on from there.
+ * The position that a board shows at its end: that of its discs, or the one behind its numbers. A
+ * list below it may go on from there.
  *
  * @param board the board; the last one if there are several
  * @param game the game that it shows; null if it shows only a position

@@ -49,7 +49,7 @@ record CountedPasses(List<WrittenSquare> moves, List<Integer> passes, JudgedPosi
     return mayBe ? Optional.of(new CountedPasses(moves, passes, position)) : Optional.empty();
   }
 
-  /** What has to be said. */
+  /** The notes to give. */
   GameNote note() {
     int first = passes.getFirst();
     @Nullable WrittenSquare behind = null;

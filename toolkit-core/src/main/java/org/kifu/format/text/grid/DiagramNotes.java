@@ -7,7 +7,7 @@ import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 import org.kifu.source.text.LookAlikeLetters;
 
-/** What has to be said of the reading of a board, whatever its game is. */
+/** The notes on the reading of a board, whatever its game is. */
 final class DiagramNotes {
   private DiagramNotes() {}
 

@@ -86,7 +86,7 @@ public final class GridGames {
     return rows;
   }
 
-  /** What the boards show at their ends, from which lists may go on, in the order of the page. */
+  /** The ends of the boards, from which lists may go on, in the order of the page. */
   public List<BoardEnd> ends() {
     return Stream.concat(
             ends.stream(), boards.stream().map(board -> new BoardEnd(board, null, stated(board))))

@@ -146,7 +146,7 @@ final class NumberedGrid {
     return others.stream().anyMatch(square -> square.number() == number);
   }
 
-  /** What is wrong with the diagram of a whole game, in the order of the text. */
+  /** The flaws of the diagram of a whole game, in the order of the text. */
   List<Flaw> flaws() {
     List<Flaw> all = new ArrayList<>(flaws);
     all.addAll(discFlaws);
