@@ -16,6 +16,8 @@ module org.kifu.cli {
   requires org.xerial.sqlitejdbc;
   requires static org.jspecify;
 
+  uses org.kifu.table.TableForm;
+
   opens org.kifu.cli to
       info.picocli;
   opens org.kifu.command to

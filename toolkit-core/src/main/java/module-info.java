@@ -123,6 +123,8 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.archive.review.output to
       org.kifu.cli;
+  exports org.kifu.archive.rows to
+      org.kifu.cli;
   exports org.kifu.archive.stats to
       org.kifu.cli;
   exports org.kifu.archive.synthetic to

@@ -102,7 +102,7 @@ class ZipTest {
 
   /** The names, without versions, of the jars that are not part of Kifu. */
   private static Set<String> foreignJars() throws IOException {
-    try (Stream<Path> jars = Files.list(home.resolve("lib"))) {
+    try (Stream<Path> jars = Files.walk(home.resolve("lib"))) {
       return jars.map(jar -> jar.getFileName().toString())
           .filter(name -> name.endsWith(".jar") && !name.startsWith("toolkit-"))
           .map(name -> name.replaceFirst("-[0-9].*", ""))

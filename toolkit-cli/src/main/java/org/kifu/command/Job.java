@@ -35,6 +35,9 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
 
   private final Deque<Closeable> open = new ArrayDeque<>();
 
+  /** The stream under the text of the answer. */
+  private OutputStream bytes = OutputStream.nullOutputStream();
+
   protected Job(Streams streams) {
     this.streams = streams;
     this.problems = new ProblemReport(streams, () -> output.isQuiet());
@@ -88,6 +91,7 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
    * without problems.
    */
   protected int write(I input, OutputStream out) throws Exception {
+    bytes = out;
     Writer encoded = new OutputStreamWriter(out, StandardCharsets.UTF_8);
     Writer text = new BufferedWriter(encoded); // encoding cell by cell is slow
     int code = write(input, text);
@@ -98,6 +102,11 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
   /** Writes the answer as text, and returns the exit code for an input without problems. */
   protected int write(I input, Writer out) throws Exception {
     throw new AssertionError("a job writes text or bytes");
+  }
+
+  /** The place of an answer that is no text; a job writes either to it or to its writer. */
+  protected final OutputStream bytes() {
+    return bytes;
   }
 
   /** Moves other files to their places, after the answer. */

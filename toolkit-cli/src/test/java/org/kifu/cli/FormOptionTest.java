@@ -70,7 +70,9 @@ class FormOptionTest {
   private static Stream<Arguments> commands() {
     return Stream.of(
         Arguments.of("annotate f5d6", "text (.txt), json (.json), jsonl (.jsonl), csv (.csv)"),
-        Arguments.of("report " + ANNOTATED, "html (.html), md (.md), ggf (.ggf) or sgf (.sgf)"),
+        Arguments.of(
+            "report " + ANNOTATED,
+            "html (.html), md (.md), ggf (.ggf), sgf (.sgf) or parquet (.parquet)"),
         Arguments.of("verify f5d6", "csv (.csv), sarif (.sarif) or junit (.xml)"),
         Arguments.of("show f5d6", "text (.txt), ascii, svg (.svg) or png (.png)"),
         Arguments.of("rules", "text (.txt)"),
@@ -78,12 +80,13 @@ class FormOptionTest {
         Arguments.of("explain illegal-move", "text (.txt)"),
         Arguments.of("completion bash", "text (.txt)"),
         Arguments.of("base check games.kifu", "text (.txt)"),
-        Arguments.of("sql games.kifu x", "text (.txt), csv (.csv) or jsonl (.jsonl)"),
-        Arguments.of("query f5d6", "text (.txt) or csv (.csv)"),
+        Arguments.of(
+            "sql games.kifu x", "text (.txt), csv (.csv), jsonl (.jsonl) or parquet (.parquet)"),
+        Arguments.of("query f5d6", "text (.txt), csv (.csv) or parquet (.parquet)"),
         Arguments.of("dedup f5d6", "text (.txt), jsonl (.jsonl) or csv (.csv)"),
         Arguments.of("diff f5d6 f5d6", "text (.txt), jsonl (.jsonl) or csv (.csv)"),
         Arguments.of("names f5d6", "text (.txt) or csv (.csv)"),
-        Arguments.of("stats f5d6", "text (.txt), json (.json) or csv (.csv)"),
+        Arguments.of("stats f5d6", "text (.txt), json (.json), csv (.csv) or parquet (.parquet)"),
         Arguments.of("tournament f5d6", "json (.json), md (.md) or wof (.elo)"),
         Arguments.of("ratings f5d6", "text (.txt), csv (.csv) or json (.json)"),
         Arguments.of("history f5d6 --player a", "text (.txt) or html (.html)"),

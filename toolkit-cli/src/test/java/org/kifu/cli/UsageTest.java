@@ -245,7 +245,7 @@ class UsageTest {
           explain ilegal-move | lists them all; did you mean illegal-move?
           show a1 --rules blak-hole:d3 | unknown rules 'blak-hole:d3'; known: othello
           rules raversburger | did you mean ravensburger?
-          annotate f5d6 --format jsn | 'jsn' is not one of text json jsonl csv html md ggf sgf; did you mean json?
+          annotate f5d6 --format jsn | 'jsn' is not one of text json jsonl csv html md ggf sgf parquet; did you mean json?
           show f5d6 --from trnscript | unknown format 'trnscript'; known: diagram edax
           convert f5d6 --to transcrpt | did you mean transcript?
           history --player murikami examples/wthor | no game is selected: player 'murikami'; did you mean Murakami Takeshi?

@@ -6,14 +6,22 @@ package org.kifu.table;
  */
 public enum Unit {
   TEXT,
+  /** A list of texts. */
+  TEXTS,
+  BYTES,
   FLAG,
   INTEGER,
   LONG,
-  /** A number with at most four decimals. */
-  DECIMAL;
+  /** A number with at most four decimals and six digits before them. */
+  DECIMAL,
+  /** A floating-point number. */
+  REAL;
 
   /** Whether the cells are numbers, which are aligned to the right. */
   public boolean isNumber() {
-    return this != TEXT && this != FLAG;
+    return switch (this) {
+      case TEXT, TEXTS, BYTES, FLAG -> false;
+      case INTEGER, LONG, DECIMAL, REAL -> true;
+    };
   }
 }

@@ -47,7 +47,7 @@ final class AnnotateCommand extends SparkJob {
   protected int write(PartedInput opened, Writer out) throws IOException {
     Consumer<Problem> failures = form.failures(problems, output);
     try (SparkSession spark = start("annotate");
-        AnnotationWriter writer = form.open(out, output, problems)) {
+        AnnotationWriter writer = form.open(out, bytes(), output, problems)) {
       new SparkAnnotation(plan(), level.general(labels, candidates))
           .run(
               spark,

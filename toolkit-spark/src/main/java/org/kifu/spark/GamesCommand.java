@@ -11,6 +11,8 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
+import org.kifu.archive.rows.RecordColumns;
+import org.kifu.archive.rows.RowSubject;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.output.Form;
@@ -20,8 +22,6 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.Problem;
 import org.kifu.spark.InputPart.Unreadable;
-import org.kifu.spark.source.KifuSource;
-import org.kifu.spark.source.KifuSource.Rows;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,12 +31,10 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = "Write records of all notations as Parquet, partitioned by year.")
 final class GamesCommand extends SparkJob {
-  private static final String CORRUPT = "_corrupt_record";
-
   @Option(
       names = "--rows",
       description = "One row for each of the games or plies (default: games).")
-  private Rows rows = Rows.GAMES;
+  private RowSubject rows = RowSubject.GAMES;
 
   @Mixin private FormOption form = FormOption.only(Form.PARQUET);
 
@@ -67,10 +65,11 @@ final class GamesCommand extends SparkJob {
           folder -> {
             String place = folder.toAbsolutePath().toUri().toString();
             write(read(spark, files), place);
-            corrupt[0] = spark.read().parquet(place).where(col(CORRUPT).isNotNull()).count();
+            corrupt[0] =
+                spark.read().parquet(place).where(col(RecordColumns.CORRUPT).isNotNull()).count();
           });
       if (corrupt[0] > 0) {
-        streams.say("kifu spark games: rows with " + CORRUPT + ": " + corrupt[0]);
+        streams.say("kifu spark games: rows with " + RecordColumns.CORRUPT + ": " + corrupt[0]);
       }
       return Math.max(problems.exitCode(), corrupt[0] > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN);
     }
@@ -90,14 +89,14 @@ final class GamesCommand extends SparkJob {
     }
     return reader
         .option("rows", rows.name().toLowerCase(Locale.ROOT))
-        .option("columnNameOfCorruptRecord", CORRUPT)
+        .option("columnNameOfCorruptRecord", RecordColumns.CORRUPT)
         .load(files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
   }
 
   /** Writes the rows, each with the version of its columns; see {@code docs/spark.md}. */
   private static void write(Dataset<Row> games, String place) {
     games
-        .withColumn("schema_version", lit(KifuSource.VERSION))
+        .withColumn("schema_version", lit(RecordColumns.VERSION))
         .write()
         .partitionBy("year")
         .mode(SaveMode.ErrorIfExists)

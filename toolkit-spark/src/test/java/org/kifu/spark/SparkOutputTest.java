@@ -64,7 +64,7 @@ class SparkOutputTest {
     "verify, x.pdf, 'text (.txt), jsonl (.jsonl), csv (.csv), sarif (.sarif) or junit (.xml)'",
     "openings, x.html, 'text (.txt), csv (.csv), json (.json) or parquet (.parquet)'",
     "openings --summary, x.csv, json (.json)",
-    "annotate, x.png, 'html (.html), md (.md), ggf (.ggf) or sgf (.sgf)'",
+    "annotate, x.png, 'html (.html), md (.md), ggf (.ggf), sgf (.sgf) or parquet (.parquet)'",
     "dedup, x.html, 'text (.txt), jsonl (.jsonl) or csv (.csv)'",
     "games, x.csv, parquet (.parquet)",
     "train --work WORK, x.json, weights (.weights)",

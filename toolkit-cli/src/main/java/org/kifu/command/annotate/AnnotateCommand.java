@@ -219,7 +219,7 @@ public final class AnnotateCommand extends GamesJob {
     MixedAnnotator annotators = annotators(annotator(level.limits(), candidates.candidates()));
     long count = progress.isVisible() ? input.count(streams) : 0;
     Iterator<ParsedGame> all = all(games);
-    try (AnnotationWriter writer = form.open(out, output, problems);
+    try (AnnotationWriter writer = form.open(out, bytes(), output, problems);
         AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
       AnnotationSink annotations =
           new AnnotationSink(writer, everyForm, form.failures(problems, output));

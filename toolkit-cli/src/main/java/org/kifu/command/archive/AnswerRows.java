@@ -1,6 +1,7 @@
 package org.kifu.command.archive;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -25,9 +26,15 @@ abstract class AnswerRows {
   /** Writes what has been kept so far. */
   abstract void end() throws IOException;
 
-  /** The rows in a form: text, CSV or JSON lines. */
-  static AnswerRows of(Form form, List<String> names, Writer out) throws IOException {
+  /**
+   * The rows in a form: text, CSV, JSON lines or Parquet.
+   *
+   * @param bytes gets a form that is no text, instead of {@code out}
+   */
+  static AnswerRows of(Form form, List<String> names, Writer out, OutputStream bytes)
+      throws IOException {
     return switch (form) {
+      case PARQUET -> new TableAnswer(names, bytes);
       case CSV -> new CsvAnswer(names, out);
       case JSONL -> new JsonAnswer(names, out);
       default -> new TextAnswer(names, out);

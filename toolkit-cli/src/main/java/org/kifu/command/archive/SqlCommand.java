@@ -50,7 +50,8 @@ public final class SqlCommand extends Job.WithoutInput {
       description = "A statement of SQL that only reads, or '-' for one on standard input.")
   private String question = "";
 
-  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.JSONL);
+  @Mixin
+  private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.JSONL, Form.PARQUET);
 
   public SqlCommand(Streams streams) {
     super(streams);
@@ -67,7 +68,7 @@ public final class SqlCommand extends Job.WithoutInput {
     String sql = question();
     try (Base opened = Base.open(base);
         BaseQuestion asked = BaseQuestion.ask(opened, sql)) {
-      AnswerRows rows = AnswerRows.of(chosen, asked.columns(), form.table(out));
+      AnswerRows rows = AnswerRows.of(chosen, asked.columns(), form.table(out), bytes());
       for (var row = asked.next(); row != null; row = asked.next()) {
         rows.add(row);
       }

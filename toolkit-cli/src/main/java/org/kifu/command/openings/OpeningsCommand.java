@@ -26,6 +26,7 @@ import org.kifu.command.output.ChartOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.output.ReportFolder;
+import org.kifu.command.output.TableFiles;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
@@ -37,6 +38,7 @@ import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.output.OpeningColumns;
 import org.kifu.opening.output.OpeningCsv;
 import org.kifu.opening.output.OpeningJson;
 import org.kifu.opening.output.OpeningText;
@@ -75,7 +77,7 @@ public final class OpeningsCommand extends GamesJob {
   private OpeningChoice choice =
       new OpeningChoice(
           FormOption.of(Form.TEXT, Form.CSV, Form.JSON, Form.HTML, Form.PARQUET)
-              .described("text, csv, json, html (a page), or parquet with 'kifu spark openings'"));
+              .described("text, csv, json, html (a page) or parquet"));
 
   @Option(
       names = "--at",
@@ -111,9 +113,6 @@ public final class OpeningsCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     input.refuseOtherRules("openings");
-    if (form() == Form.PARQUET) {
-      throw Refusal.usage("--format parquet needs 'kifu spark openings'");
-    }
     if (value.isGiven() && (choice.isSummary() || against.isGiven())) {
       throw Refusal.usage("--level does not work with --summary or --against");
     }
@@ -159,6 +158,8 @@ public final class OpeningsCommand extends GamesJob {
     writeEveryForm(table, games.filter(), report);
     if (form() == Form.HTML) {
       OpeningPage.write(table, games.filter(), keyGames(table), words(), out);
+    } else if (form() == Form.PARQUET) {
+      TableFiles.write(Form.PARQUET, OpeningColumns.ALL, table.rows(), bytes());
     } else {
       choice.write(table, games.filter(), words(), jobs.jobs(), form(), out);
     }

@@ -14,6 +14,8 @@ import org.kifu.archive.output.HitText;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.archive.query.SwingCondition;
+import org.kifu.archive.rows.RowFile;
+import org.kifu.archive.rows.RowSubject;
 import org.kifu.base.BaseFacts;
 import org.kifu.base.GameCondition;
 import org.kifu.command.GamesJob;
@@ -22,6 +24,7 @@ import org.kifu.command.input.InputFiles;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.output.RecordTarget;
+import org.kifu.command.output.TableFiles;
 import org.kifu.command.output.WrittenGames;
 import org.kifu.command.output.WrittenGames.LossOption;
 import org.kifu.command.terminal.ExitCode;
@@ -60,7 +63,13 @@ public final class QueryCommand extends GamesJob {
   @Mixin private QueryOptions options = new QueryOptions();
   @Mixin private SwingSearch swings = new SwingSearch();
 
-  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV);
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.PARQUET);
+
+  @Option(
+      names = "--rows",
+      paramLabel = "KIND",
+      description = "With --format parquet: a row for each of the games or plies (default: games).")
+  private @Nullable RowSubject kind;
 
   @Option(
       names = "--to",
@@ -93,13 +102,22 @@ public final class QueryCommand extends GamesJob {
     if (to != null && form.given().isPresent()) {
       throw Refusal.usage("--format is for lists and --to for games; give only one of them");
     }
+    if (kind != null && !isTableFile()) {
+      throw Refusal.usage("--rows is only for --format parquet");
+    }
     query = Optional.of(options.query(streams));
   }
 
   @Override
   protected ChosenGames open() throws Exception {
     // A record that is written, or searched for values, is needed whole.
-    return to != null || swings.isGiven() ? super.open() : input.openFacts(streams);
+    return to != null || swings.isGiven() || isTableFile()
+        ? super.open()
+        : input.openFacts(streams);
+  }
+
+  private boolean isTableFile() {
+    return to == null && form.form(output) == Form.PARQUET;
   }
 
   @Override
@@ -121,7 +139,13 @@ public final class QueryCommand extends GamesJob {
 
   @Override
   protected int write(ChosenGames games, Writer out) throws IOException {
-    if (form.form(output) == Form.CSV) {
+    if (isTableFile()) {
+      RowSubject rows = kind == null ? RowSubject.GAMES : kind;
+      try (RowFile table =
+          RowFile.open(rows, TableFiles.of(Form.PARQUET), TableFiles.about(), bytes())) {
+        find(games, hit -> table.add(hit.game()));
+      }
+    } else if (form.form(output) == Form.CSV) {
       HitCsv table = new HitCsv(form.table(out));
       find(games, table::write);
     } else {

@@ -7,8 +7,10 @@ import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
+import org.kifu.command.output.TableFiles;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Streams;
+import org.kifu.opening.output.GameStatsTable;
 import org.kifu.opening.output.GameStatsWriter;
 import org.kifu.opening.output.OpeningText;
 import picocli.CommandLine.Command;
@@ -26,7 +28,8 @@ import picocli.CommandLine.Mixin;
     })
 public final class StatsCommand extends GamesJob {
 
-  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.JSON, Form.CSV);
+  @Mixin
+  private FormOption form = FormOption.withTables(Form.TEXT, Form.JSON, Form.CSV, Form.PARQUET);
 
   public StatsCommand(Streams streams) {
     super(streams);
@@ -46,7 +49,12 @@ public final class StatsCommand extends GamesJob {
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
     GameStats stats = StatsJob.count(chosen(games), jobs.jobs());
-    writer().write(stats, games.filter(), form.table(out));
+    if (form.form(output) == Form.PARQUET) {
+      GameStatsTable.write(
+          stats, games.filter(), TableFiles.of(Form.PARQUET), TableFiles.about(), bytes());
+    } else {
+      writer().write(stats, games.filter(), form.table(out));
+    }
     if (!output.isQuiet()) {
       OpeningText.remark(stats.tally()).ifPresent(streams::say);
     }

@@ -2,6 +2,7 @@ package org.kifu.command.report;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -26,6 +27,7 @@ import org.kifu.command.output.ChartOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.output.Output;
+import org.kifu.command.output.TableFiles;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.format.GameWriter;
@@ -46,10 +48,18 @@ public final class AnnotationForm {
   @Mixin
   private FormOption form =
       FormOption.withTables(
-              Form.TEXT, Form.JSON, Form.JSONL, Form.CSV, Form.HTML, Form.MD, Form.GGF, Form.SGF)
+              Form.TEXT,
+              Form.JSON,
+              Form.JSONL,
+              Form.CSV,
+              Form.HTML,
+              Form.MD,
+              Form.GGF,
+              Form.SGF,
+              Form.PARQUET)
           .described(
               "text, json (an array), jsonl (one game per line), csv, html (a page), md,"
-                  + " ggf or sgf");
+                  + " ggf, sgf or parquet");
 
   @Mixin private LanguageOption language = new LanguageOption();
 
@@ -90,11 +100,18 @@ public final class AnnotationForm {
   /**
    * Opens a writer; closing the writer leaves {@code out} open.
    *
+   * @param bytes gets a form that is no text, instead of {@code out}
    * @param problems takes the problems of games that cannot be written in this form
    */
-  public AnnotationWriter open(Writer out, Output output, ProblemReport problems)
-      throws IOException {
-    AnnotationWriter writer = open(form.form(output), out, output, problems);
+  public AnnotationWriter open(
+      Writer out, OutputStream bytes, Output output, ProblemReport problems) throws IOException {
+    Form wanted = form.form(output);
+    if (wanted == Form.PARQUET) {
+      AnnotationWriter table =
+          AnnotationWriter.table(TableFiles.of(wanted), TableFiles.about(), bytes);
+      return new OthelloWriter(List.of(table), problems);
+    }
+    AnnotationWriter writer = open(wanted, out, output, problems);
     return isOnScreen(output) ? new OpenedSources(writer) : writer;
   }
 

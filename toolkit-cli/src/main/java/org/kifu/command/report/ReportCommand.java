@@ -111,7 +111,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
   protected int write(AnnotatedFile input, Writer out) throws IOException {
     Iterator<AnnotationResult> chosen =
         chosen(new AnnotationReader(FileNames.shown(file), input.stream()));
-    try (AnnotationWriter writer = form.open(out, output, problems);
+    try (AnnotationWriter writer = form.open(out, bytes(), output, problems);
         AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
       AnnotationSink annotations =
           new AnnotationSink(writer, everyForm, form.failures(problems, output));

@@ -1,9 +1,12 @@
 package org.kifu.annotate.output;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Writer;
+import java.util.Map;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationJson.JsonAnnotationWriter;
+import org.kifu.table.TableForm;
 import org.kifu.words.Colours;
 import org.kifu.words.Glyphs;
 
@@ -33,6 +36,17 @@ public interface AnnotationWriter extends AutoCloseable {
    */
   static AnnotationWriter csv(Writer out) throws IOException {
     return new CsvAnnotationWriter(out);
+  }
+
+  /**
+   * The table of {@link #csv} in another form.
+   *
+   * @param about facts about the whole table, by name
+   * @param out gets the file; it stays open
+   */
+  static AnnotationWriter table(TableForm form, Map<String, String> about, OutputStream out)
+      throws IOException {
+    return new TableAnnotationWriter(form, about, out);
   }
 
   /** Markdown, with a small diagram for each labelled move. */

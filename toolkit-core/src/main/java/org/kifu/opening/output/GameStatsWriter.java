@@ -15,7 +15,7 @@ public interface GameStatsWriter {
   GameStatsWriter JSON = GameStatsJson::write;
 
   /** A CSV table of three columns: the measure, its key, and the value. */
-  GameStatsWriter CSV = GameStatsCsv::write;
+  GameStatsWriter CSV = GameStatsTable::writeCsv;
 
   /**
    * Writes the statistics.

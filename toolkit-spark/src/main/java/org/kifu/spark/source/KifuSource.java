@@ -19,18 +19,6 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap;
  * options.
  */
 public final class KifuSource implements TableProvider, DataSourceRegister {
-  /**
-   * The version of the columns, of games and of plies; it grows when a column changes its meaning
-   * or is removed, not when a column is added.
-   */
-  public static final int VERSION = 1;
-
-  /** The subjects of rows. */
-  public enum Rows {
-    GAMES,
-    PLIES
-  }
-
   /** Called by Spark. */
   public KifuSource() {}
 
@@ -60,7 +48,10 @@ public final class KifuSource implements TableProvider, DataSourceRegister {
     @Override
     public Column[] columns() {
       return options.columns().all().stream()
-          .map(column -> Column.create(column.name(), column.type(), true, column.about(), null))
+          .map(
+              each ->
+                  Column.create(
+                      each.column().name(), RowColumns.type(each), true, each.about(), null))
           .toArray(Column[]::new);
     }
 

@@ -12,6 +12,7 @@ import java.util.Queue;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.io.Text;
 import org.apache.hadoop.util.LineReader;
+import org.kifu.archive.rows.SourceEntry;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;

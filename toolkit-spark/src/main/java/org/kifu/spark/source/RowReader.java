@@ -13,6 +13,7 @@ import org.apache.spark.sql.connector.read.PartitionReaderFactory;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.rows.SourceEntry;
 
 /** A reader of the rows of one task. */
 final class RowReader implements PartitionReader<InternalRow> {

@@ -13,6 +13,7 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.kifu.archive.rows.SourceEntry;
 import org.kifu.batch.MappedIterator;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;

@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.spark.sql.internal.SQLConf;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
+import org.kifu.archive.rows.RowSubject;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.Problem;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.source.Encoding;
-import org.kifu.spark.source.KifuSource.Rows;
 
 /**
  * The options of a reader of the data source, checked.
@@ -80,8 +80,8 @@ record SourceOptions(
             oneOf(Mode.class, "mode", options.getOrDefault("mode", Mode.PERMISSIVE.name())),
             options.getOrDefault(
                 "columnNameOfCorruptRecord", SQLConf.get().columnNameOfCorruptRecord()),
-            oneOf(Rows.class, "rows", options.getOrDefault("rows", Rows.GAMES.name()))
-                == Rows.PLIES,
+            oneOf(RowSubject.class, "rows", options.getOrDefault("rows", RowSubject.GAMES.name()))
+                == RowSubject.PLIES,
             !options.getBoolean("multiLine", true),
             options.getOrDefault("from", ""),
             options.getOrDefault("encoding", ""),
@@ -178,6 +178,6 @@ record SourceOptions(
 
   /** The columns of the rows. */
   RowColumns<?> columns() {
-    return isOfPlies ? PlyColumns.of(corruptColumn) : RecordColumns.of(corruptColumn);
+    return isOfPlies ? RowColumns.ofPlies(corruptColumn) : RowColumns.ofGames(corruptColumn);
   }
 }

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.archive.rows.RecordColumns;
+import org.kifu.archive.rows.RowColumn;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.GameRecord;
@@ -34,7 +36,6 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 import org.kifu.spark.LocalSpark;
-import org.kifu.spark.source.RowColumns.RowColumn;
 import org.kifu.spark.sql.KifuExtension;
 import org.kifu.verify.CheckedGame;
 import org.kifu.verify.GameChecker;
@@ -245,14 +246,18 @@ class KifuSourceTest {
   @Test
   void documentsItsColumns() throws IOException {
     String page = Files.readString(Path.of("..", "docs", "spark.md"), StandardCharsets.UTF_8);
-    assertThat(page).contains("The columns of this table are version " + KifuSource.VERSION + " ");
+    assertThat(page)
+        .contains("The columns of this table are version " + RecordColumns.VERSION + " ");
     for (RowColumns<?> columns :
-        List.of(RecordColumns.of("_corrupt_record"), PlyColumns.of("_corrupt_record"))) {
+        List.of(RowColumns.ofGames("_corrupt_record"), RowColumns.ofPlies("_corrupt_record"))) {
       for (RowColumn<?> column : columns.all()) {
         assertThat(page)
             .contains(
                 "| `%s` | %s | %s |"
-                    .formatted(column.name(), column.type().catalogString(), column.about()));
+                    .formatted(
+                        column.column().name(),
+                        RowColumns.type(column).catalogString(),
+                        column.about()));
       }
     }
   }

@@ -1,34 +1,34 @@
-package org.kifu.spark.source;
+package org.kifu.archive.rows;
 
-import static org.apache.spark.sql.types.DataTypes.IntegerType;
-import static org.apache.spark.sql.types.DataTypes.LongType;
-import static org.apache.spark.sql.types.DataTypes.StringType;
-
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import org.apache.spark.sql.catalyst.util.GenericArrayData;
-import org.apache.spark.sql.types.DataTypes;
-import org.apache.spark.unsafe.types.UTF8String;
-import org.jspecify.annotations.Nullable;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.TheoreticalScore;
-import org.kifu.spark.source.RowColumns.RowColumn;
+import org.kifu.table.Unit;
 
 /** The columns of a row that is a game. */
-final class RecordColumns {
-  private static final List<RowColumn<SourceEntry>> ALL =
+public final class RecordColumns {
+  /**
+   * The version of the columns, of games and of plies; it grows when a column changes its meaning
+   * or is removed, not when a column is added.
+   */
+  public static final int VERSION = 1;
+
+  /** The name of the column for records that cannot be read. */
+  public static final String CORRUPT = "_corrupt_record";
+
+  /** All columns in order. */
+  public static final List<RowColumn<SourceEntry>> ALL =
       List.of(
-          text("source", "the file", entry -> entry.where().source()),
+          RowColumn.text("source", "the file", entry -> entry.where().source()),
           number("game", "the number of the game in the source, from 1", SourceEntry::number),
-          new RowColumn<>(
+          RowColumn.of(
               "offset",
-              LongType,
+              Unit.LONG,
               "the offset of the first byte of the game, from 0",
               entry -> entry.where().offset() < 0 ? null : entry.where().offset()),
           number(
@@ -58,11 +58,11 @@ final class RecordColumns {
               "legal_moves",
               "the number of moves before the first illegal one, passes not counted",
               entry -> entry.checked().map(each -> each.moves())),
-          text(
+          RowColumn.text(
               "verdict",
               "complete, unfinished, illegal or unreadable",
               entry -> entry.checked().map(each -> lower(each.verdict())).orElse("")),
-          text(
+          RowColumn.text(
               "acceptance",
               "accepted, repaired or quarantined, as verify counts them",
               entry -> entry.checked().map(each -> lower(each.acceptance())).orElse("")),
@@ -92,47 +92,32 @@ final class RecordColumns {
               "the number of empty squares from which that score assumes best play; null if the"
                   + " source does not say",
               entry -> theory(entry).map(TheoreticalScore::empties).filter(each -> each > 0)),
-          new RowColumn<>(
+          RowColumn.of(
               "findings",
-              DataTypes.createArrayType(StringType, false),
+              Unit.TEXTS,
               "the codes of the findings, as verify reports them",
-              entry -> texts(entry.findings())));
+              SourceEntry::findings),
+          corrupt(entry -> entry));
 
   private RecordColumns() {}
 
-  /**
-   * The columns.
-   *
-   * @param corruptColumn the name of the column for records that cannot be read
-   */
-  static RowColumns<SourceEntry> of(String corruptColumn) {
-    List<RowColumn<SourceEntry>> all = new ArrayList<>(ALL);
-    all.add(corrupt(corruptColumn, entry -> entry));
-    return new RowColumns<>(all, Stream::of);
-  }
-
   /** The column for records that cannot be read. */
-  static <T> RowColumn<T> corrupt(String name, Function<T, SourceEntry> entry) {
-    return text(
-        name,
+  static <R> RowColumn<R> corrupt(Function<R, SourceEntry> entry) {
+    return RowColumn.text(
+        CORRUPT,
         "the record as the source has it, if it cannot be read; bytes that are not text are"
             + " hexadecimal digits",
-        each -> entry.apply(each).corrupt());
-  }
-
-  /** A column of texts; an empty text is null. */
-  static <T> RowColumn<T> text(String name, String about, Function<T, String> value) {
-    return new RowColumn<>(name, StringType, about, each -> text(value.apply(each)));
+        row -> entry.apply(row).corrupt());
   }
 
   /** A column of whole numbers. */
-  static <T> RowColumn<T> number(String name, String about, Function<T, Optional<Integer>> value) {
-    return new RowColumn<>(name, IntegerType, about, each -> value.apply(each).orElse(null));
+  static <R> RowColumn<R> number(String name, String about, Function<R, Optional<Integer>> value) {
+    return RowColumn.of(name, Unit.INTEGER, about, row -> value.apply(row).orElse(null));
   }
 
   private static RowColumn<SourceEntry> ofRecord(
       String name, String about, Function<GameRecord, String> value) {
-    return text(name, about, entry -> entry.record().map(value).orElse(""));
+    return RowColumn.text(name, about, entry -> entry.record().map(value).orElse(""));
   }
 
   /** The year of an entry, if it is known. */
@@ -147,14 +132,6 @@ final class RecordColumns {
   private static String resultKind(GameRecord record) {
     String label = record.declared().kind().label();
     return label.equals("unknown") ? "" : label;
-  }
-
-  private static @Nullable UTF8String text(String value) {
-    return value.isEmpty() ? null : UTF8String.fromString(value);
-  }
-
-  private static GenericArrayData texts(List<String> values) {
-    return new GenericArrayData(values.stream().map(UTF8String::fromString).toArray());
   }
 
   private static Optional<Integer> boxed(OptionalInt value) {

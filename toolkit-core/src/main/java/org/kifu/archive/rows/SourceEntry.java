@@ -1,4 +1,4 @@
-package org.kifu.spark.source;
+package org.kifu.archive.rows;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -23,7 +23,7 @@ import org.kifu.verify.GameChecker;
  * An entry of a source, from which rows are made: a game, or data that should have been a game. The
  * game is checked on the first request. For one thread.
  */
-final class SourceEntry {
+public final class SourceEntry {
   private final SourceLocation where;
   private final Optional<ParsedGame> game;
   private final Optional<Problem> problem;
@@ -49,7 +49,7 @@ final class SourceEntry {
    *
    * @param where the place where the game begins
    */
-  static SourceEntry of(ParsedGame game, SourceLocation where, GameChecker checker) {
+  public static SourceEntry of(ParsedGame game, SourceLocation where, GameChecker checker) {
     Optional<Problem> error = game.firstError();
     boolean isCorrupt = game.record().isEmpty() || error.isPresent();
     return new SourceEntry(
@@ -65,13 +65,14 @@ final class SourceEntry {
    *
    * @param bytes the bytes of the part, as far as they are known
    */
-  static SourceEntry of(Problem problem, SourceLocation where, byte[] bytes, GameChecker checker) {
+  public static SourceEntry of(
+      Problem problem, SourceLocation where, byte[] bytes, GameChecker checker) {
     String written = bytes.length == 0 ? problem.toString() : written(bytes);
     return new SourceEntry(where, Optional.empty(), Optional.of(problem), written, checker);
   }
 
   /** The same entry with its problem at another place. */
-  SourceEntry placed(UnaryOperator<Problem> place) {
+  public SourceEntry placed(UnaryOperator<Problem> place) {
     return new SourceEntry(where, game, problem.map(place), corrupt, checker);
   }
 
@@ -86,32 +87,32 @@ final class SourceEntry {
   }
 
   /** The place where the entry begins. */
-  SourceLocation where() {
+  public SourceLocation where() {
     return where;
   }
 
   /** The reason why the entry is not a complete record; empty if it is one. */
-  Optional<Problem> problem() {
+  public Optional<Problem> problem() {
     return problem;
   }
 
   /** The text of the source if the record is not complete; otherwise empty. */
-  String corrupt() {
+  public String corrupt() {
     return corrupt;
   }
 
   /** The number of the game in its source, from 1. */
-  Optional<Integer> number() {
+  public Optional<Integer> number() {
     return game.map(ParsedGame::number);
   }
 
   /** The record that was read. */
-  Optional<GameRecord> record() {
+  public Optional<GameRecord> record() {
     return game.flatMap(ParsedGame::record);
   }
 
   /** The result of the check of the game, as in {@code verify}. */
-  Optional<CheckedGame> checked() {
+  public Optional<CheckedGame> checked() {
     if (checked == null && game.isPresent()) {
       checked = checker.check(game.get());
     }
@@ -119,7 +120,7 @@ final class SourceEntry {
   }
 
   /** The codes of the findings, each once, in the order of their places. */
-  List<String> findings() {
+  public List<String> findings() {
     return checked()
         .map(each -> each.findings().stream().map(finding -> finding.problem().code().code()))
         .orElseGet(() -> problem.stream().map(each -> each.code().code()))

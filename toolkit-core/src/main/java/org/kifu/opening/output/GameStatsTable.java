@@ -1,11 +1,13 @@
 package org.kifu.opening.output;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Writer;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.GameStats.Branching;
@@ -15,37 +17,71 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
+import org.kifu.table.TableForm;
+import org.kifu.table.Unit;
 
-/** Statistics of whole games as CSV. */
-final class GameStatsCsv {
+/** Statistics of whole games as a table of numbers, each with its measure and its key. */
+public final class GameStatsTable {
   private static final int DECIMALS = 4;
+
+  private static final String CHOSEN = "chosen";
 
   private static final List<Column<Row>> COLUMNS =
       List.of(
           Column.text("measure", Row::measure),
           Column.text("key", Row::key),
-          Column.text("value", Row::value));
+          Column.of("value", Unit.REAL, Row::value));
 
-  private final CsvRows<Row> rows;
+  private final RowTaker rows;
 
   /** A number with the names of its measure and key. */
   private record Row(String measure, Object key, Object value) {}
 
-  private GameStatsCsv(CsvRows<Row> rows) {
+  @FunctionalInterface
+  private interface RowTaker {
+    void add(Row row) throws IOException;
+  }
+
+  private GameStatsTable(RowTaker rows) {
     this.rows = rows;
   }
 
-  static void write(GameStats stats, GameFilter chosen, Writer out) throws IOException {
-    GameStatsCsv csv = new GameStatsCsv(new CsvRows<>(COLUMNS, out));
-    csv.row("setting", "tool", Tool.NAME + " " + Tool.version());
-    csv.row("setting", "rules", GameRecord.OTHELLO);
-    csv.row("setting", "chosen", chosen.toString());
-    csv.writeGames(stats);
-    csv.writeScore("all", stats.score());
-    for (GameStats.Decade decade : stats.decades()) {
-      csv.writeScore(decade.firstYear() + "s", decade.score());
+  static void writeCsv(GameStats stats, GameFilter chosen, Writer out) throws IOException {
+    CsvRows<Row> csv = new CsvRows<>(COLUMNS, out);
+    GameStatsTable table = new GameStatsTable(csv::add);
+    table.row("setting", "tool", Tool.NAME + " " + Tool.version());
+    table.row("setting", "rules", GameRecord.OTHELLO);
+    table.row("setting", CHOSEN, chosen.toString());
+    table.write(stats);
+  }
+
+  /**
+   * Writes the table in another form; the choice of games is among the facts about it.
+   *
+   * @param about other facts about the table, by name
+   * @param out gets the file; it stays open
+   */
+  public static void write(
+      GameStats stats,
+      GameFilter chosen,
+      TableForm form,
+      Map<String, String> about,
+      OutputStream out)
+      throws IOException {
+    Map<String, String> facts = new TreeMap<>(about);
+    facts.put("kifu." + CHOSEN, chosen.toString());
+    try (TableForm.Rows<Row> file = form.open(COLUMNS, facts, out)) {
+      new GameStatsTable(file::add).write(stats);
     }
-    csv.writeRest(stats);
+  }
+
+  private void write(GameStats stats) throws IOException {
+    writeGames(stats);
+    writeScore("all", stats.score());
+    for (GameStats.Decade decade : stats.decades()) {
+      writeScore(decade.firstYear() + "s", decade.score());
+    }
+    writeRest(stats);
   }
 
   private void row(String measure, Object key, Object value) throws IOException {
