@@ -47,7 +47,7 @@ class LabelsTest {
       delimiter = '|',
       value = {
         "f5d6c3d3~Black: A~White: B~f5f6e6f4~Black: C~White: D | A-B C-D | above",
-        "f5d6c3d3~A 33-31 B~f5f6e6f4 | A-B - | above",
+        "f5d6c3d3~Al 33-31 Bo~f5f6e6f4 | Al-Bo - | above",
         "f5d6c3d3~~Black: A~White: B~~f5f6e6f4 | - A-B | below",
         "Black: A~White: B~f5d6~f5f6~Black: C~~f5f4 | A-B C- - | above",
         "f5d6~Black: A~White: B~~f5f6~~Black: C~f5f4 | A-B - C- | below",

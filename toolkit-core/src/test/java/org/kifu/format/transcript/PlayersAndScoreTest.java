@@ -401,16 +401,18 @@ class PlayersAndScoreTest {
   /** Above or below all games, as with the first one. */
   @Test
   void standOnTheSameSideOfEachGame() {
-    List<String> above = List.of("A 33-31 B", "f5d6c3", "C 34-30 D", "f5f6e6", "E 35-29 F", "f5f4");
-    assertThat(named(above)).containsExactly("A, B f5d6c3", "C, D f5f6e6", "E, F f5f4");
-    List<String> below = List.of("f5d6c3", "A 33-31 B", "f5f6e6", "C 34-30 D", "f5f4", "E 35-29 F");
-    assertThat(named(below)).containsExactly("A, B f5d6c3", "C, D f5f6e6", "E, F f5f4");
+    List<String> above =
+        List.of("Al 33-31 Bo", "f5d6c3", "Cy 34-30 Di", "f5f6e6", "Ed 35-29 Flo", "f5f4");
+    assertThat(named(above)).containsExactly("Al, Bo f5d6c3", "Cy, Di f5f6e6", "Ed, Flo f5f4");
+    List<String> below =
+        List.of("f5d6c3", "Al 33-31 Bo", "f5f6e6", "Cy 34-30 Di", "f5f4", "Ed 35-29 Flo");
+    assertThat(named(below)).containsExactly("Al, Bo f5d6c3", "Cy, Di f5f6e6", "Ed, Flo f5f4");
   }
 
   @Test
   void thatDoNotBelongToAGameAreText() {
-    Reading reading = Reading.of("A 33-31 B\nC 34-30 D\nf5d6c3\nE 35-29 F\n");
-    assertThat(named(reading)).containsExactly("C, D f5d6c3");
+    Reading reading = Reading.of("Al 33-31 Bo\nCy 34-30 Di\nf5d6c3\nEd 35-29 Flo\n");
+    assertThat(named(reading)).containsExactly("Cy, Di f5d6c3");
     assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
   }
 

@@ -213,7 +213,7 @@ class SaidInWordsTest {
         .containsExactly("Eva, Kim", "Ann Lee, Bob Ray");
     assertThat(reading.records().stream().map(game -> game.declared().blackDiscs().orElse(-1)))
         .containsExactly(29, 33);
-    assertThat(reading.codes()).containsExactly("text-ignored");
+    assertThat(reading.codes()).isNotEmpty().containsOnly("text-ignored");
   }
 
   @Test
@@ -379,7 +379,7 @@ class SaidInWordsTest {
   void theBoardConfirmsTheNamesBeforeAScoreInASentence(String line, String players) {
     Reading reading = read("Dear all,~~" + line + "~~" + GAME_OF_33);
     assertThat(players(reading.records().getFirst())).isEqualTo(players);
-    assertThat(reading.codes()).containsExactly("text-ignored");
+    assertThat(reading.codes()).isNotEmpty().containsOnly("text-ignored");
   }
 
   private static int score(String text) {

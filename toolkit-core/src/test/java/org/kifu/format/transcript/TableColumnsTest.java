@@ -17,44 +17,44 @@ class TableColumnsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Black,White,Moves,Result~Marc,Bob,f5d6c3d3c4,40-24~Carl,Dora,f5f6e6f4,30-34~",
-        "moves;result;white_player;black_player~f5d6c3d3c4;40-24;Bob;Marc~f5f6e6f4;30-34;Dora;Carl~",
+        "Black,White,Moves,Result~Marc,Bob,f5d6c3d3c4,40-24~Carl,Dora,f5f6e6f4g5e7,30-34~",
+        "moves;result;white_player;black_player~f5d6c3d3c4;40-24;Bob;Marc~f5f6e6f4g5e7;30-34;Dora;Carl~",
         "No\tResultado\tNegras\tBlancas\tJugadas~1\t40-24\tMarc\tBob\tf5 d6 c3 d3 c4~"
-            + "2\t30-34\tCarl\tDora\tf5 f6 e6 f4~",
+            + "2\t30-34\tCarl\tDora\tf5 f6 e6 f4 g5 e7~",
         "| Nero | Bianco | Risultato | Mosse |~|---|:---|---:|---|~| Marc | Bob | 40-24 |"
-            + " f5d6c3d3c4 |~| Carl | Dora | 30-34 | f5f6e6f4 |~",
+            + " f5d6c3d3c4 |~| Carl | Dora | 30-34 | f5f6e6f4g5e7 |~",
         "\"Schwarz\",\"Weiß\",\"Ergebnis\",\"Züge\"~\"Marc\",\"Bob\",\"40-24\",\"f5,d6,c3,d3,c4\"~"
-            + "\"Carl\",\"Dora\",\"30:34\",\"f5,f6,e6,f4\"~",
+            + "\"Carl\",\"Dora\",\"30:34\",\"f5,f6,e6,f4,g5,e7\"~",
         "<table><tr><th>Black</th><th width=\"10%\">White</th><th>Score</th><th>Moves</th></tr>~"
             + "<tr><td>Marc</td><td><b>Bob</b></td><td>40-24</td><td>f5d6c3d3c4</td></tr>~"
-            + "<tr><td>Carl</td><td>Dora</td><td>30-34</td><td>f5f6e6f4</td></tr></table>~",
+            + "<tr><td>Carl</td><td>Dora</td><td>30-34</td><td>f5f6e6f4g5e7</td></tr></table>~",
         "<table><tr><td>Noir<td>Blanc<td>Score<td>Coups<tr><td>Marc<td>Bob<td>40-24<td>f5d6c3d3c4"
-            + "<tr><td>Carl<td>Dora<td>30-34<td>f5f6e6f4</table>~",
+            + "<tr><td>Carl<td>Dora<td>30-34<td>f5f6e6f4g5e7</table>~",
         "Noir;Blanc;Pions noirs;Pions"
-            + " blancs;Coups~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4~",
-        "Zwart;Wit;Uitslag;Zetten~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
-        "Svart\tVit\tResultat\tDrag~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4~",
-        "Czarne;Białe;Wynik;Ruchy~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
-        "Preto;Branco;Resultado;Lances~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
-        "黑方,白方,比分,棋谱~Marc,Bob,40:24,f5d6c3d3c4~Carl,Dora,30:34,f5f6e6f4~",
-        "흑,백,결과,기보~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
+            + " blancs;Coups~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4g5e7~",
+        "Zwart;Wit;Uitslag;Zetten~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4g5e7~",
+        "Svart\tVit\tResultat\tDrag~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4g5e7~",
+        "Czarne;Białe;Wynik;Ruchy~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4g5e7~",
+        "Preto;Branco;Resultado;Lances~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4g5e7~",
+        "黑方,白方,比分,棋谱~Marc,Bob,40:24,f5d6c3d3c4~Carl,Dora,30:34,f5f6e6f4g5e7~",
+        "흑,백,결과,기보~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4g5e7~",
         "Black   White  Score  Moves~Marc    Bob    40-24  f5 d6 c3 d3 c4~"
-            + "Carl    Dora   30-34  f5 f6 e6 f4~",
+            + "Carl    Dora   30-34  f5 f6 e6 f4 g5 e7~",
         "black,white,score,m1,m2,m3,m4,m5,m6,m7,m8~Marc,Bob,40-24,f5,d6,c3,d3,c4,,,~"
-            + "Carl,Dora,30-34,f5,f6,e6,f4~",
+            + "Carl,Dora,30-34,f5,f6,e6,f4,g5,e7~",
         "Player,Opponent,Colour,Result,Moves~Marc,Bob,Black,40-24,f5d6c3d3c4~"
-            + "Dora,Carl,White,34-30,f5f6e6f4~",
+            + "Dora,Carl,White,34-30,f5f6e6f4g5e7~",
         "Winner,Loser,Winner colour,Result,Moves~Marc,Bob,Black,40-24,f5d6c3d3c4~"
-            + "Dora,Carl,White,34-30,f5f6e6f4~",
+            + "Dora,Carl,White,34-30,f5f6e6f4g5e7~",
         "\"Tournoi\",\"Ronde\",\"Noirs\",\"Blancs\",\"Score\",\"Transcription\"~"
             + "\"Cup\",\"1\",\"Marc\",\"Bob\",\"40-24\",\"f5 d6 c3 d3 c4\"~"
-            + "\"Cup\",\"7\",\"Carl\",\"Dora\",\"30-34\",\"f5 f6 e6 f4\"~",
-        "Schwarz;Weiß;Ergebnis;Zugfolge~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
+            + "\"Cup\",\"7\",\"Carl\",\"Dora\",\"30-34\",\"f5 f6 e6 f4 g5 e7\"~",
+        "Schwarz;Weiß;Ergebnis;Zugfolge~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4g5e7~",
       })
   void theFieldsAreTheFactsOfTheirRow(String text) {
     Reading reading = read(text);
     assertThat(reading.findings()).isEmpty();
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5e7");
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Marc-Bob 40", "Carl-Dora 30");
@@ -63,31 +63,32 @@ class TableColumnsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "black,white,black_score,white_score,moves~Marc,Bob,40,24,f5d6c3d3c4~Carl,Dora,30,34,f5f6e6f4~",
-        "Black;White;BlackDiscs;Moves~Marc;Bob;40;f5d6c3d3c4~Carl;Dora;30;f5f6e6f4~",
-        "Black;White;Diff;Moves~Marc;Bob;+16;f5d6c3d3c4~Carl;Dora;-4;f5f6e6f4~",
+        "black,white,black_score,white_score,moves~Marc,Bob,40,24,f5d6c3d3c4~Carl,Dora,30,34,f5f6e6f4g5e7~",
+        "Black;White;BlackDiscs;Moves~Marc;Bob;40;f5d6c3d3c4~Carl;Dora;30;f5f6e6f4g5e7~",
+        "Black;White;Diff;Moves~Marc;Bob;+16;f5d6c3d3c4~Carl;Dora;-4;f5f6e6f4g5e7~",
         "N°;Noir;Elo N;Blanc;Elo B;Pions N;Pions"
             + " B;Partie~1;Marc;1523,4;Bob;1499,75;40;24;f5d6c3d3c4~"
-            + "2;Carl;1523,4;Dora;1499,75;30;34;f5f6e6f4~",
+            + "2;Carl;1523,4;Dora;1499,75;30;34;f5f6e6f4g5e7~",
         "game_id,black,black_rating,black_score,white,white_rating,white_score,moves~"
-            + "7,Marc,1700.5,40,Bob,1650.2,24,f5d6c3d3c4~8,Carl,1701.5,30,Dora,1650.2,34,f5f6e6f4~",
+            + "7,Marc,1700.5,40,Bob,1650.2,24,f5d6c3d3c4~8,Carl,1701.5,30,Dora,1650.2,34,f5f6e6f4g5e7~",
         "Black,White,B,W,m1,m2,m3,m4,m5,m6,m7,m8~Marc,Bob,40,24,f5,d6,c3,d3,c4~"
-            + "Carl,Dora,30,34,f5,f6,e6,f4~",
+            + "Carl,Dora,30,34,f5,f6,e6,f4,g5,e7~",
         "Schwarz;Weiß;Steine Schwarz;Steine Weiß;Z1;Z2;Z3;Z4;Z5;Z6;Z7;Z8~"
-            + "\"Marc\";\"Bob\";40;24;f5;d6;c3;d3;c4~\"Carl\";\"Dora\";30;34;f5;f6;e6;f4~",
-        "B,W,Score,Moves~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
-        "Game;Black;White;Score;Record~1;Marc;Bob;40-24;f5d6c3d3c4~2;Carl;Dora;30-34;f5f6e6f4~",
-        "Black,White,BlackDiscs,Game~Marc,Bob,40,f5d6c3d3c4~Carl,Dora,30,f5f6e6f4~",
-        "Black,White,Score,Game~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
+            + "\"Marc\";\"Bob\";40;24;f5;d6;c3;d3;c4~\"Carl\";\"Dora\";30;34;f5;f6;e6;f4;g5;e7~",
+        "B,W,Score,Moves~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4g5e7~",
+        "Game;Black;White;Score;Record~1;Marc;Bob;40-24;f5d6c3d3c4~2;Carl;Dora;30-34;f5f6e6f4g5e7~",
+        "Black,White,BlackDiscs,Game~Marc,Bob,40,f5d6c3d3c4~Carl,Dora,30,f5f6e6f4g5e7~",
+        "Black,White,Score,Game~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4g5e7~",
         "Rd  Table Black       White       Score  Moves~-----------------------------------~"
             + "1   1     Marc        Bob         40-24  f5d6c3d3c4~"
-            + "1   12    Carl        Dora        30-34  f5f6e6f4~",
-        "INSERT INTO `games` (id, black, white, black_discs, white_discs, moves) VALUES~"
-            + "(1, 'Marc', 'Bob', 40, 24, 'f5d6c3d3c4'),~(2, 'Carl', 'Dora', 30, 34, 'f5f6e6f4');~",
+            + "1   12    Carl        Dora        30-34  f5f6e6f4g5e7~",
+        "INSERT INTO `games` (id, black, white, black_discs, white_discs, moves) VALUES~(1, 'Marc',"
+            + " 'Bob', 40, 24, 'f5d6c3d3c4'),~(2, 'Carl', 'Dora', 30, 34, 'f5f6e6f4g5e7');~",
         "INSERT INTO games (black, white, score, moves) VALUES ('Marc', 'Bob', '40-24',"
             + " 'f5d6c3d3c4');~INSERT INTO games (black, white, score, moves) VALUES"
-            + " ('Carl','Dora','30-34','f5f6e6f4');~",
-        "Black;White;White Count;Diff;Moves~Marc;Bob;24;16;f5d6c3d3c4~Carl;Dora;34;-4;f5f6e6f4~",
+            + " ('Carl','Dora','30-34','f5f6e6f4g5e7');~",
+        "Black;White;White"
+            + " Count;Diff;Moves~Marc;Bob;24;16;f5d6c3d3c4~Carl;Dora;34;-4;f5f6e6f4g5e7~",
       })
   void theScoreMayStandInColumnsOfNumbers(String text) {
     Reading reading = read(text);
@@ -102,7 +103,7 @@ class TableColumnsTest {
     Reading reading =
         read(
             "No,Date,Black,White,Result,Moves~G1,1600000000,Marc,Bob,40-24,f5d6c3d3c4~"
-                + "2,2019-05-04 18:30,Carl,Dora,30-34,f5f6e6f4~");
+                + "2,2019-05-04 18:30,Carl,Dora,30-34,f5f6e6f4g5e7~");
     assertThat(reading.findings())
         .containsExactly("t:2:4: game 1: '1600000000' is not a date [bad-value]");
     assertThat(reading.records())
@@ -134,8 +135,8 @@ class TableColumnsTest {
    */
   @Test
   void theLastColumnOfGamesHoldsTheMoves() {
-    Reading reading = read("Black,White,Game~Marc,Bob,f5d6c3d3c4~Carl,Dora,f5f6e6f4~");
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    Reading reading = read("Black,White,Game~Marc,Bob,f5d6c3d3c4~Carl,Dora,f5f6e6f4g5e7~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5e7");
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Marc-Bob -1", "Carl-Dora -1");
@@ -162,8 +163,8 @@ class TableColumnsTest {
   void aRowOfADatabaseMayHoldSignsInItsStrings() {
     Reading reading =
         read(
-            "INSERT INTO games (black, white, moves) VALUES~"
-                + "('O''Neil, Ann (jr)', 'B\\'ob', 'f5d6c3d3c4'),~('Carl', 'Dora', 'f5f6e6f4')~;~");
+            "INSERT INTO games (black, white, moves) VALUES~('O''Neil, Ann (jr)', 'B\\'ob',"
+                + " 'f5d6c3d3c4'),~('Carl', 'Dora', 'f5f6e6f4g5e7')~;~");
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("O'Neil, Ann (jr)-B'ob -1", "Carl-Dora -1");
@@ -283,26 +284,26 @@ class TableColumnsTest {
   @ValueSource(
       strings = {
         "Sort;Hvid;Brikker sort;Brikker"
-            + " hvid;Træk~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4~",
-        "Černý\tBílý\tSkóre\tTahy~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4~",
+            + " hvid;Træk~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4g5e7~",
+        "Černý\tBílý\tSkóre\tTahy~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4g5e7~",
         "Player 1 (Black),Player 2 (White),Result,Moves~Marc,Bob,B+16,f5d6c3d3c4~"
-            + "Carl,Dora,W+4,f5f6e6f4~",
+            + "Carl,Dora,W+4,f5f6e6f4g5e7~",
         "Nero;Bianco;Pedine nere;Pedine bianche;Mosse~Marc;Bob;40;24;f5d6c3d3c4~"
-            + "Carl;Dora;30;34;f5f6e6f4~",
+            + "Carl;Dora;30;34;f5f6e6f4g5e7~",
         " black | white | discs | moves ~-------+-------+-------+-------~"
-            + " Marc  | Bob   | 40-24 | f5d6c3d3c4~ Carl  | Dora  | 30-34 | f5f6e6f4~(2 rows)~",
+            + " Marc  | Bob   | 40-24 | f5d6c3d3c4~ Carl  | Dora  | 30-34 | f5f6e6f4g5e7~(2 rows)~",
         "COPY public.games (black, white, black_score, remark, moves) FROM stdin;~"
-            + "Marc\tBob\t40\t\\N\tf5d6c3d3c4~Carl\tDora\t30\t\\N\tf5f6e6f4~\\.~",
+            + "Marc\tBob\t40\t\\N\tf5d6c3d3c4~Carl\tDora\t30\t\\N\tf5f6e6f4g5e7~\\.~",
         "\"Club games\",,,,~,,,,~Black,White,Result,Moves 1-3,Moves 4-6~Marc,Bob,40-24,f5 d6 c3,d3"
-            + " c4~Carl,Dora,30-34,f5 f6 e6,f4~",
+            + " c4~Carl,Dora,30-34,f5 f6 e6,f4 g5 e7~",
         "\"Black\",\"White\",\"BlackScore\",\"Moves\"~\"Marc\",\"Bob\",\"40\",\"f5 d6 c3~d3 c4\"~"
-            + "\"Carl\",\"Dora\",\"30\",\"f5 f6~e6 f4\"~",
+            + "\"Carl\",\"Dora\",\"30\",\"f5 f6~e6 f4 g5 e7\"~",
         "blackUserName,white.name,finalBlack,final_white,Moves~Marc,Bob,40,24,f5d6c3d3c4~"
-            + "Carl,Dora,30,34,f5f6e6f4~",
+            + "Carl,Dora,30,34,f5f6e6f4g5e7~",
       })
   void theWordsOfANameSayWhatAColumnHolds(String text) {
     Reading reading = read(text);
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5e7");
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Marc-Bob 40", "Carl-Dora 30");
@@ -328,8 +329,8 @@ class TableColumnsTest {
   void aQuotationMarkThatIsNeverClosedDoesNotCostAnotherRow() {
     Reading reading =
         read(
-            "\"Black\",\"White\",\"Moves\"~\"Marc\",\"Bob,\"f5d6c3d3c4\"~\"Carl\",\"Dora\",\"f5f6e6f4\"~");
-    assertThat(reading.moves()).contains("f5f6e6f4");
+            "\"Black\",\"White\",\"Moves\"~\"Marc\",\"Bob,\"f5d6c3d3c4\"~\"Carl\",\"Dora\",\"f5f6e6f4g5e7\"~");
+    assertThat(reading.moves()).contains("f5f6e6f4g5e7");
   }
 
   @Test
@@ -367,16 +368,16 @@ class TableColumnsTest {
       quoteCharacter = '\'',
       textBlock =
           """
-          2001-02-03Ann,Bob,34-30,f5f6e6f4      | 1 | t:3:1: game 2: a row of 4 fields below 5 columns [unreadable]
-          2001-02-03,Ann, Jr.,Bob,34-30,f5f6e6f4 | 1 | t:3:1: game 2: a row of 6 fields below 5 columns [unreadable]
+          2001-02-03Ann,Bob,34-30,f5f6e6f4g5e7      | 1 | t:3:1: game 2: a row of 4 fields below 5 columns [unreadable]
+          2001-02-03,Ann, Jr.,Bob,34-30,f5f6e6f4g5e7 | 1 | t:3:1: game 2: a row of 6 fields below 5 columns [unreadable]
           2001-02-03,Ann,Bo                     | 0 | t:3:1: game 2: 'Ann' against 'Bo', but no moves of their game [facts-without-moves]
           2001-02-03,Ann,Bob,34-30,             | 0 | t:3:1: game 2: 'Ann' against 'Bob', but no moves of their game [facts-without-moves]
           ''                                    | 0 |
           ~~~                                   | 0 |
           '# checked by Otto'                   | 0 |
           Checked by Otto, in May               | 0 | t:3:1: ignored a line without moves: 'Checked by Otto, in May' [text-ignored]
-          2001-02-03,"Ann,Bob,34-30,f5f6e6f4    | 1 |
-          2001-02-03,Ann,Bob,34-30,f5f6e6f4,,   | 1 |
+          2001-02-03,"Ann,Bob,34-30,f5f6e6f4g5e7    | 1 |
+          2001-02-03,Ann,Bob,34-30,f5f6e6f4g5e7,,   | 1 |
           """)
   void aRowThatDoesNotFitTakesNothingFromTheOthers(String row, int games, String finding) {
     String before = "2001-01-01,Marc,Carl,40-24,f5d6c3d3c4";
@@ -393,8 +394,8 @@ class TableColumnsTest {
   @Test
   void aRowThatHasLostItsEndIsFollowedByAnother() {
     Reading reading =
-        read("Black,White,Score,Moves~Ann,Bob,40-24,f5d6c3d3c4Carl,Dora,30-34,f5f6e6f4~");
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+        read("Black,White,Score,Moves~Ann,Bob,40-24,f5d6c3d3c4Carl,Dora,30-34,f5f6e6f4g5e7~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5e7");
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Ann-Bob 40", "Carl-Dora 30");
