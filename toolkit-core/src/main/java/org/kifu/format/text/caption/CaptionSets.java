@@ -161,13 +161,27 @@ final class CaptionSets {
     for (CaptionSet set : others) {
       Claim black = set.black;
       Claim white = set.white;
-      if (others.size() == 1 && black != null && white != null) {
+      if (others.size() == 1 && black != null && white != null && !isElsewhere(set)) {
         BitSet lines = new BitSet();
         set.claims.stream().forEach(i -> lines.set(claims.get(i).row().number()));
         Claim first = black.offset() < white.offset() ? black : white;
         lost.add(new LostPair(black.value(), white.value(), first.written().at(0), lines));
       }
     }
+  }
+
+  /** Whether the same players stand in another set as well: a list of pairings names them twice. */
+  private boolean isElsewhere(CaptionSet set) {
+    return sets.stream()
+        .filter(other -> !other.claims.equals(set.claims))
+        .anyMatch(
+            other ->
+                set.black != null
+                    && set.white != null
+                    && other.black != null
+                    && other.white != null
+                    && areAlike(set.black, other.black)
+                    && areAlike(set.white, other.white));
   }
 
   private int distance(CaptionSet set) {
@@ -185,7 +199,8 @@ final class CaptionSets {
     Claim taken = set.black == null ? best.white : best.black;
     return player != null
         && taken != null
-        && player.manner() == taken.manner()
+        && (player.manner() == taken.manner()
+            || player.manner().isOfNames() && taken.manner().isOfNames())
         && !areAlike(player, taken);
   }
 

@@ -17,6 +17,10 @@ enum CaptionWords {
   BEATS,
   /** Words of names in small letters. */
   PARTICLE,
+  /** Behind a comma, a part of the name before it. */
+  ADDITION,
+  /** Before the number of a figure. */
+  FIGURE,
   /** Beside a side, the words for its player. */
   PLAYER,
   /** Words that mean a side only beside another word. */

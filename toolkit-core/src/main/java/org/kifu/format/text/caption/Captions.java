@@ -38,13 +38,20 @@ public final class Captions {
             .filter(claim -> claim.manner() == Manner.WITH_SCORE)
             .map(claim -> claim.row().number())
             .collect(Collectors.toSet());
-    style.learn(claims.all(), games, rows, isEnd);
+    GameIndex index = new GameIndex(claims.all(), rows, games);
+    List<Claim> beside = claims.all().stream().filter(claim -> !index.holds(claim)).toList();
+    style.learn(beside, games, rows, isEnd);
     Placing placing = new Placing(rows, games, style);
     List<Settlement> settlements = new ArrayList<>(games.size());
     games.forEach(game -> settlements.add(new Settlement(game, claims)));
-    CaptionSets sets = new CaptionSets(claims.all(), rows, placing);
-    for (int i = 0; i < claims.size(); i++) {
-      Claim claim = claims.all().get(i);
+    for (Claim claim : claims.all()) {
+      index
+          .game(claim)
+          .ifPresent(game -> settlements.get(game).take(Placing.Placed.named(claim, game)));
+    }
+    CaptionSets sets = new CaptionSets(beside, rows, placing);
+    for (int i = 0; i < beside.size(); i++) {
+      Claim claim = beside.get(i);
       if (sets.isRefused(i)) {
         continue;
       }
@@ -123,6 +130,7 @@ public final class Captions {
     return near.stream()
         .filter(placed -> settlements.get(placed.game()).confirms(placed.claim()))
         .findFirst()
+        .map(Placing.Placed::confirmed)
         .or(() -> near.stream().findFirst());
   }
 

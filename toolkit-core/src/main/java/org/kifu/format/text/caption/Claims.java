@@ -43,13 +43,18 @@ final class Claims {
   }
 
   /** The claims about the game beside the players of a row, by the numbers of rows. */
-  private final Map<Integer, PlacedText> occasions = new HashMap<>();
+  private final Map<Integer, List<PlacedText>> occasions = new HashMap<>();
 
   private final List<RowRemark> remarks = new ArrayList<>(0);
 
   /** The claims about the game beside the players of a row, by the numbers of rows. */
-  Map<Integer, PlacedText> occasions() {
+  Map<Integer, List<PlacedText>> occasions() {
     return occasions;
+  }
+
+  /** Adds what is said about the game beside the players of a row. */
+  void addOccasion(Row row, PlacedText text) {
+    occasions.computeIfAbsent(row.number(), _ -> new ArrayList<>(1)).add(text);
   }
 
   /** The rows that state no fact, but are kept as comments. */
@@ -130,7 +135,8 @@ final class Claims {
   private void addTitle(LabelKind kind, PlacedText text, Row row, Manner manner) {
     PlacedText value = LabelledText.unquoted(text);
     boolean isAddress = kind == LabelKind.PLACE && value.toString().contains("://");
-    if (NameShape.mayBe(value.toString()) && !isAddress) {
+    boolean isOpening = manner == Manner.LABEL && SquareList.isOnly(value.toString());
+    if ((NameShape.mayBe(value.toString()) || isOpening) && !isAddress) {
       add(new Claim(kind, value.raw(), value, row, manner));
     }
   }
@@ -163,7 +169,7 @@ final class Claims {
   /** Adds a player of a side. */
   void addPlayer(LabelKind kind, PlayerName player, Row row, Manner manner) {
     String name = player.name().toString();
-    boolean isName = manner == Manner.NAMES || NameShape.mayFollowLabel(name);
+    boolean isName = manner.isOfNames() || NameShape.mayFollowLabel(name);
     if (isName && NameShape.mayBe(name)) {
       add(new Claim(kind, player.name().raw(), player.name(), row, manner, player));
     }

@@ -73,7 +73,7 @@ record Label(
     List<Integer> starts = starts(text, Math.max(past, to - MOST), to);
     for (int start : starts.reversed()) {
       Optional<LabelKind> kind = LabelName.kind(text.substring(start, to));
-      if (kind.isPresent() && isApart(text, start, to - start)) {
+      if (kind.isPresent() && isApart(text, start, to - start) && isHead(text, start, sign)) {
         boolean isAssigned = text.charAt(sign) == '=';
         return Optional.of(
             new Label(kind.get(), start, to, behindSign(text, end), true, isAssigned));
@@ -91,8 +91,12 @@ record Label(
           open > past
               && Labels.side(text.substring(open + 1, to - 1).strip().toLowerCase(Locale.ROOT))
                   != 0;
-      boolean isLabel = isSide && LabelName.kind(text.substring(past, open)).isPresent();
-      return isLabel ? withoutBlanks(text, past, open) : to;
+      int before = withoutBlanks(text, past, Math.max(past, open));
+      boolean isLabel =
+          isSide
+              && starts(text, past, before).stream()
+                  .anyMatch(start -> LabelName.kind(text.substring(start, before)).isPresent());
+      return isLabel ? before : to;
     }
     return to;
   }
@@ -136,6 +140,13 @@ record Label(
 
   private static boolean isOfLabel(char c) {
     return isOfWord(c) || c == ' ' || "()'-".indexOf(c) >= 0;
+  }
+
+  /** Whether a label in brackets begins its text, or stands behind a gap or the value before it. */
+  private static boolean isHead(String text, int start, int sign) {
+    int open = text.charAt(sign) == '】' ? text.lastIndexOf('【', start) : 0;
+    String before = text.substring(0, Math.max(0, open)).strip();
+    return before.isEmpty() || before.indexOf('】') >= 0;
   }
 
   /** Whether what is before a label is not a part of the same words. */

@@ -133,10 +133,17 @@ final class LabelledText {
     int to = from;
     while (to > 0
         && (BETWEEN.indexOf(text.charAt(to - 1)) >= 0
-            || text.charAt(to - 1) == ')' && text.indexOf('(') < 0)) {
+            || isClosed(text, to - 1, '(', ')')
+            || isClosed(text, to - 1, '{', '}')
+            || isClosed(text, to - 1, '[', ']'))) {
       to--;
     }
     return to;
+  }
+
+  /** Whether a bracket closes at an index that does not open in the text. */
+  private static boolean isClosed(String text, int at, char open, char close) {
+    return text.charAt(at) == close && text.indexOf(open) < 0;
   }
 
   private static int end(String text, int index) {

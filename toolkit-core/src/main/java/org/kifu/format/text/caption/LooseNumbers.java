@@ -9,7 +9,7 @@ import org.kifu.format.text.page.Row;
 /** Numbers that may be anything, and a score only if the board confirms it. */
 final class LooseNumbers {
   /** The most characters between the discs of both sides. */
-  private static final int MOST_BETWEEN = 14;
+  private static final int MOST_BETWEEN = 20;
 
   private static final int MOST_DIGITS = 2;
 

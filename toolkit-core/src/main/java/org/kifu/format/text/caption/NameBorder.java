@@ -72,8 +72,31 @@ record NameBorder(int from, int to, Kind kind) {
     return at >= text.length() || Character.isWhitespace(text.charAt(at));
   }
 
-  /** The text up to a comma, a gap or a dash between blanks, which is not within brackets. */
-  static PlacedText upToComma(PlacedText text) {
+  /**
+   * The second name of a text that goes on behind it. A first name with a comma, {@code Lee, Ann},
+   * has one like it beside it; otherwise the words before the comma are none of the name.
+   *
+   * @return an empty text if the names do not go together
+   */
+  static PlacedText second(PlacedText first, PlacedText rest) {
+    PlacedText second = upToComma(rest, 0);
+    int end = upToComma(first, 0).length();
+    if (end == first.length()
+        || first.charAt(end) != ','
+        || first.charAt(first.length() - 1) == '.') {
+      return second;
+    }
+    PlacedText whole = upToComma(rest, 1);
+    return whole.length() > second.length() ? whole : rest.piece(0, 0);
+  }
+
+  /**
+   * The text up to a comma, a gap or a dash between blanks, which is not within brackets.
+   *
+   * @param commas the number of commas in the text
+   */
+  private static PlacedText upToComma(PlacedText text, int commas) {
+    int left = commas;
     String written = text.toString();
     int depth = 0;
     for (int i = 0; i < written.length(); i++) {
@@ -81,10 +104,19 @@ record NameBorder(int from, int to, Kind kind) {
       depth += "([".indexOf(c) >= 0 ? 1 : ")]".indexOf(c) >= 0 ? -1 : 0;
       boolean isEnd =
           ",;\t".indexOf(c) >= 0 || written.startsWith("  ", i) || written.startsWith(" - ", i);
+      if (i > 0 && c == ',' && depth <= 0 && (isAddition(written, i) || left-- > 0)) {
+        continue;
+      }
       if (i > 0 && depth <= 0 && isEnd) {
         return text.piece(0, i).strip();
       }
     }
     return text.strip();
+  }
+
+  /** Whether an addition to a name stands behind a comma, {@code Jones, Jr.} */
+  private static boolean isAddition(String text, int comma) {
+    String[] words = text.substring(comma + 1).strip().split("[\\s,;)]+", 2);
+    return CaptionWords.ADDITION.has(words[0]);
   }
 }

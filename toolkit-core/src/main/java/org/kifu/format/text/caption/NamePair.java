@@ -1,5 +1,6 @@
 package org.kifu.format.text.caption;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,8 +16,9 @@ import org.kifu.format.text.page.PlacedText;
  *
  * @param score the counts; null if there are none
  * @param isWhiteFirst whether white is named first, and so counted first
- * @param event what is written between commas; null if there is nothing
+ * @param event the title of an event before the players or behind them; null if there is none
  * @param occasion the number of the game, or a round, before both players; null if there is none
+ * @param remark other words behind the players; null if there are none
  */
 record NamePair(
     PlayerName black,
@@ -24,11 +26,12 @@ record NamePair(
     @Nullable PlacedText score,
     boolean isWhiteFirst,
     @Nullable PlacedText event,
-    @Nullable PlacedText occasion) {
+    @Nullable PlacedText occasion,
+    @Nullable PlacedText remark) {
   /** Text that may be before the players: bullets, the number of a game, a round, a date. */
   private static final Pattern BEFORE =
       Pattern.compile(
-          "[\\s>*•・/-]*(?:(?:\\p{L}{1,12}\\.?\\s?)?(?:#|n[o°º]\\.?\\s?|nr\\.?\\s?)?\\d{1,4}\\s?[.:)\\]]\\s+"
+          "[\\s>*•・/-]*(?:#{1,6}\\s+)?(?:(?:\\p{L}{1,12}\\.?\\s?)?(?:#|n[o°º]\\.?\\s?|nr\\.?\\s?)?\\d{1,4}\\s?[.:)\\]]\\s+"
               + "|第?\\s?\\d{1,3}\\s?(?:局|回戦|試合|戦|局目)[\\s:.]*"
               + "|\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}[\\s:,;|-]+|\\d{1,2}[./]\\d{1,2}[./]\\d{4}[\\s:,;|-]+"
               + "|#\\d+\\s+|[\\[(]\\d{1,3}[\\])]\\s+)?",
@@ -38,6 +41,11 @@ record NamePair(
   private static final List<String> BLACK_FIRST = List.of("nb", "sw", "zw", "чб");
 
   private static final Pattern LETTER = Pattern.compile("[(\\[](\\p{L})[)\\]]\\s*$");
+
+  /** The end of a sentence, not of a title or an initial. */
+  private static final Pattern SENTENCE_END = Pattern.compile("\\p{Ll}{3}[.!?]\\s");
+
+  private static final Pattern YEAR = Pattern.compile("\\b(?:19|20)\\d{2}\\b");
 
   /** A result without both counts at the end. */
   private static final Pattern RESULT =
@@ -64,6 +72,17 @@ record NamePair(
         : pair(piece).map(pair -> pair.withOccasion(piece));
   }
 
+  /** Whether both are names for certain, and no words of a sentence with numbers between them. */
+  boolean isClear() {
+    boolean haveSides = black.side() != 0 || white.side() != 0;
+    return score == null || haveSides || !isSmallWord(black) && !isSmallWord(white);
+  }
+
+  private static boolean isSmallWord(PlayerName player) {
+    String name = player.name().toString();
+    return name.chars().allMatch(Character::isLowerCase);
+  }
+
   /** The same with what is said before both names. */
   private NamePair withOccasion(PlacedText piece) {
     long first = Math.min(black.name().at(0).offset(), white.name().at(0).offset());
@@ -78,8 +97,21 @@ record NamePair(
             && DateInText.first(before).isEmpty()
             && (event == null || !before.toString().contains(event.toString()))
             && LabelledText.in(before).isEmpty()
-            && !CaptionWords.TITLE.isIn(before.toString());
-    return isOccasion ? new NamePair(black, white, score, isWhiteFirst, event, before) : this;
+            && !CaptionWords.TITLE.isIn(before.toString())
+            && !isAnnouncement(before.toString());
+    return isOccasion
+        ? new NamePair(black, white, score, isWhiteFirst, event, before, remark)
+        : this;
+  }
+
+  /** Whether words before both players only say that a game follows, or number a figure. */
+  private static boolean isAnnouncement(String before) {
+    boolean isNumbered = before.chars().anyMatch(Character::isDigit);
+    return Arrays.stream(CaptionWords.of(before))
+        .filter(word -> word.chars().anyMatch(Character::isLetter))
+        .map(word -> word.replace("+", ""))
+        .allMatch(
+            word -> CaptionWords.FIGURE.has(word) || !isNumbered && CaptionWords.ROUND.has(word));
   }
 
   private static Optional<NamePair> pair(PlacedText piece) {
@@ -160,9 +192,9 @@ record NamePair(
       return Optional.empty();
     }
     PlacedText other = text.piece(counts.to(), text.length()).strip();
-    PlacedText behind = NameBorder.upToComma(other);
+    PlacedText behind = NameBorder.second(one, other);
     if (one.length() > 0 && behind.length() > 0 && NameBorder.in(one.toString()).isEmpty()) {
-      Optional<NamePair> pair = of(one, behind, score, Kind.SCORE, event(other, behind));
+      Optional<NamePair> pair = of(one, behind, score, Kind.SCORE, behind(other, behind));
       if (pair.isPresent()) {
         return pair;
       }
@@ -170,12 +202,21 @@ record NamePair(
     return LabelledText.smallWords(other.toString()) >= LabelledText.SENTENCE
         ? Optional.empty()
         : apart(whole, score)
-            .map(pair -> pair.event != null ? pair : pair.with(event(other, other.piece(0, 0))))
+            .map(pair -> pair.with(behind(other, other.piece(0, 0))))
             .or(() -> apart(other, score));
   }
 
-  private NamePair with(@Nullable PlacedText newEvent) {
-    return new NamePair(black, white, score, isWhiteFirst, newEvent, occasion);
+  /** The same with an event or other words, unless it has an event. */
+  private NamePair with(@Nullable PlacedText words) {
+    boolean isEvent =
+        words != null
+            && (CaptionWords.TITLE.isIn(words.toString()) || YEAR.matcher(words).find())
+            && NameShape.isTitle(words.toString());
+    return words == null || event != null
+        ? this
+        : isEvent
+            ? new NamePair(black, white, score, isWhiteFirst, words, occasion, remark)
+            : new NamePair(black, white, score, isWhiteFirst, event, occasion, words);
   }
 
   private static Optional<NamePair> apart(PlacedText text, @Nullable PlacedText score) {
@@ -184,12 +225,16 @@ record NamePair(
       PlacedText one = behindColon(whole);
       boolean isAnnounced = one.length() == whole.length() || isRound(whole, one) || score != null;
       PlacedText rest = text.piece(between.to(), text.length()).strip();
-      PlacedText other = NameBorder.upToComma(rest);
+      PlacedText other = NameBorder.second(one, rest);
+      PlacedText behind = withoutSigns(rest.piece(other.length(), rest.length()));
+      if (!behind.isBlank() && score == null && pair(behind).isPresent()) {
+        return Optional.empty();
+      }
       Kind border = score != null && between.kind() == Kind.DASH ? Kind.SCORE : between.kind();
       Optional<NamePair> pair =
-          isAnnounced ? of(one, other, score, border, event(rest, other)) : Optional.empty();
+          isAnnounced ? of(one, other, score, border, behind(rest, other)) : Optional.empty();
       if (pair.isPresent()) {
-        return pair.map(each -> each.event == null ? each.with(title(whole, one)) : each);
+        return pair.map(each -> each.with(title(whole, one)));
       }
     }
     return Optional.empty();
@@ -217,11 +262,15 @@ record NamePair(
     int colon = written.lastIndexOf(": ");
     int gap = written.lastIndexOf("  ");
     int from = Math.max(colon < 0 ? 0 : colon + 1, gap < 0 ? 0 : gap + 1);
+    Matcher sentence = SENTENCE_END.matcher(written);
+    while (sentence.find()) {
+      from = Math.max(from, sentence.end());
+    }
     return text.piece(from, written.length()).strip();
   }
 
-  /** The first words behind a second name that may be an event. */
-  private static @Nullable PlacedText event(PlacedText text, PlacedText name) {
+  /** The first words behind a second name that may be an event, or say something else. */
+  private static @Nullable PlacedText behind(PlacedText text, PlacedText name) {
     PlacedText rest = text.piece(Math.min(text.length(), name.length()), text.length());
     int at = 0;
     while (at < rest.length()) {
@@ -230,7 +279,7 @@ record NamePair(
         end++;
       }
       PlacedText part = withoutBrackets(rest.piece(at, end).strip());
-      if (isEvent(part)) {
+      if (isRemark(part)) {
         return part;
       }
       at = end + 1;
@@ -244,11 +293,12 @@ record NamePair(
     return isInBrackets ? text.piece(1, last) : text;
   }
 
-  private static boolean isEvent(PlacedText part) {
+  private static boolean isRemark(PlacedText part) {
     return part.length() <= MOST_OF_EVENT
         && part.chars().filter(Character::isLetter).count() >= LEAST_OF_EVENT
         && DateInText.first(part).isEmpty()
-        && NameShape.isTitle(part.toString());
+        && WrittenCounts.in(part.toString()).isEmpty()
+        && !SquareList.isOnly(part.toString());
   }
 
   private static Optional<NamePair> of(
@@ -256,8 +306,11 @@ record NamePair(
       PlacedText second,
       @Nullable PlacedText score,
       Kind border,
-      @Nullable PlacedText event) {
+      @Nullable PlacedText words) {
     int letters = sideByLetters(first.toString(), second.toString());
+    if (areHeadings(first, second)) {
+      return Optional.empty();
+    }
     PlayerName one = player(letters == 0 ? first : withoutLetter(first), second);
     PlayerName other = player(letters == 0 ? second : withoutLetter(second), first);
     if (!isName(one, border) || !isName(other, border)) {
@@ -271,8 +324,20 @@ record NamePair(
         ? Optional.empty()
         : Optional.of(
             side < 0
-                ? new NamePair(other, one, score, true, event, null)
-                : new NamePair(one, other, score, false, event, null));
+                ? new NamePair(other, one, score, true, null, null, null).with(words)
+                : new NamePair(one, other, score, false, null, null, null).with(words));
+  }
+
+  /**
+   * Whether both texts are a side and the same word, {@code Black Early Ideas, White Late Ideas}.
+   */
+  private static boolean areHeadings(PlacedText first, PlacedText second) {
+    SideWord one = SideWord.of(first);
+    SideWord other = SideWord.of(second);
+    return one.side() != 0
+        && one.side() == -other.side()
+        && one.goesWith(other)
+        && SideWords.endAlike(one.name(), other.name());
   }
 
   /** A player, without a word for the side if both names have one. */

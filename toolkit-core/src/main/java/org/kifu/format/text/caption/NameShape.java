@@ -34,7 +34,15 @@ final class NameShape {
   private static final Pattern NUMBER =
       Pattern.compile("[-+]?\\d[\\d.,:' ]*(?:s|sec|secs|min|m|h|ms|%|秒|分|時間)?\\.?");
 
+  /** A number that has the form of a time, or a unit. */
+  private static final Pattern TIME = Pattern.compile(".*(?:\\d[:.]\\d|[^\\d. ])");
+
   private NameShape() {}
+
+  /** Whether a text is a time, with a colon, a decimal part or a unit. */
+  static boolean isTime(String text) {
+    return NUMBER.matcher(text).matches() && TIME.matcher(text).find();
+  }
 
   /** Whether a text that a label names may be a name: anything with letters. */
   static boolean mayBe(String text) {

@@ -1,14 +1,17 @@
 package org.kifu.format.text.caption;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
@@ -41,7 +44,9 @@ final class PageFacts {
   private final TableFacts tables;
   private final SideRows alone = new SideRows(claims);
   private final DataFacts data = new DataFacts(claims);
+  private final AlignedColumns columns = new AlignedColumns(claims);
   private final FreeText text;
+  private final OneSided halves = new OneSided(claims);
 
   /** Whether games stand side by side, and their captions too. */
   private final boolean areBeside;
@@ -50,8 +55,6 @@ final class PageFacts {
   private final BitSet near = new BitSet();
   private @Nullable LabelKind above;
   private @Nullable Row rowAbove;
-  private SideWords.@Nullable Player half;
-  private @Nullable Row rowOfHalf;
 
   private PageFacts(List<FoundGame> games, PageStyle style) {
     this.text = new FreeText(games);
@@ -73,6 +76,7 @@ final class PageFacts {
   static Claims of(List<Row> rows, List<FoundGame> games, PageStyle style) {
     PageFacts facts = new PageFacts(games, style);
     rows.forEach(facts::take);
+    facts.halves.leave();
     style.learn(facts.tables.headings());
     games.forEach(game -> LogNames.add(game, facts.claims));
     games.forEach(game -> DataLogNames.add(game, rows, facts.claims));
@@ -98,6 +102,9 @@ final class PageFacts {
     above = null;
     List<FreeText.Piece> pieces = text.of(row);
     boolean isOfMoves = moves.containsKey(row.number());
+    if (columns.take(row, pieces, isOfMoves)) {
+      return;
+    }
     Optional<NamesWithScore> fields =
         isOfMoves
             ? NamesWithScore.inFields(pieces.stream().map(FreeText.Piece::text).toList())
@@ -123,11 +130,13 @@ final class PageFacts {
     int before = claims.size();
     List<LabelledText.Value> values = LabelledText.in(piece);
     boolean isNamed = false;
+    boolean isHalf = false;
     for (LabelledText.Value value : values) {
       if (!value.isSure()) {
         takeHalf(new SideWords.Player(value.kind(), value.text(), false), row);
+        isHalf = true;
       } else if (value.isWord() && LabelName.isFact(value.kind())) {
-        confirmHalf(value.kind(), null, row);
+        halves.confirm(value.kind(), null, row);
         Manner manner = piece.strip().toString().startsWith("[") ? Manner.TAG : Manner.LABEL;
         int size = claims.size();
         claims.add(value.kind(), value.text(), row, manner);
@@ -145,7 +154,11 @@ final class PageFacts {
     if (claims.size() == before && !isOther) {
       takeRest(piece, row, label);
     }
-    if (claims.size() == before && moves.containsKey(row.number()) && isText(piece.toString())) {
+    if (claims.size() == before
+        && !isOther
+        && !isHalf
+        && moves.containsKey(row.number())
+        && OtherWords.areIn(piece.toString())) {
       claims.leave(piece, row);
     }
     if (claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {
@@ -164,7 +177,7 @@ final class PageFacts {
             ? piece.piece(0, 0)
             : PlayerName.stripped(piece.piece(0, labels.getFirst().from()));
     if (before.chars().filter(Character::isLetter).count() > 1) {
-      claims.occasions().put(row.number(), before);
+      claims.addOccasion(row, before);
     }
   }
 
@@ -206,8 +219,17 @@ final class PageFacts {
 
   /** Whether a text behind the sign of a disc names a player. */
   private static boolean isSigned(PlacedText text) {
+    boolean isBeforeOthers =
+        WrittenCounts.in(text.toString()).stream()
+            .map(counts -> text.toString().substring(counts.to()))
+            .anyMatch(behind -> behind.chars().anyMatch(Character::isLetter));
+    if (isBeforeOthers) {
+      return false;
+    }
     String name = PlayerName.of(text).name().toString();
-    return NameShape.mayFollowLabel(name) && !NameShape.isSaidOfSide(name);
+    return NameShape.mayFollowLabel(name)
+        && !NameShape.isSaidOfSide(name)
+        && Labels.side(name.toLowerCase(Locale.ROOT)) == 0;
   }
 
   /** The text before the first word that is the label of a score or a date. */
@@ -222,16 +244,23 @@ final class PageFacts {
   }
 
   private void add(NamePair pair, Row row) {
-    claims.addPlayer(LabelKind.BLACK, pair.black(), row, Manner.NAMES);
-    claims.addPlayer(LabelKind.WHITE, pair.white(), row, Manner.NAMES);
+    Manner scored = pair.isClear() ? Manner.NAMES : Manner.WITH_SCORE;
+    boolean isCounted = pair.score() != null || pair.black().discs().isPresent();
+    Manner manner = isCounted ? scored : Manner.PAIR;
     PlacedText score = pair.score();
     if (score != null) {
       String value = pair.isWhiteFirst() ? turned(score.toString()) : score.toString();
       claims.add(new Claim(LabelKind.SCORE, value, score, row, Manner.NAMES));
     }
+    claims.addPlayer(LabelKind.BLACK, pair.black(), row, manner);
+    claims.addPlayer(LabelKind.WHITE, pair.white(), row, manner);
     PlacedText occasion = pair.occasion();
     if (occasion != null) {
-      claims.occasions().put(row.number(), occasion);
+      claims.addOccasion(row, occasion);
+    }
+    PlacedText remark = pair.remark();
+    if (remark != null) {
+      claims.addOccasion(row, remark);
     }
     PlacedText event = pair.event();
     if (event != null) {
@@ -258,7 +287,7 @@ final class PageFacts {
     List<SideWords.Player> players = SideWords.in(piece);
     for (SideWords.Player player : players) {
       if (player.isSure()) {
-        add(player, row);
+        claims.add(player.side(), player.text(), row, Manner.NAMES);
       } else {
         takeHalf(player, row);
       }
@@ -266,43 +295,8 @@ final class PageFacts {
     return !players.isEmpty();
   }
 
-  private void add(SideWords.Player player, Row row) {
-    claims.add(player.side(), player.text(), row, Manner.NAMES);
-  }
-
-  /** Takes a player who is one only with the other side on the row before or behind. */
   private void takeHalf(SideWords.Player player, Row row) {
-    boolean isConfirmed =
-        claims.all().stream()
-            .skip(Math.max(0, claims.size() - 4))
-            .anyMatch(
-                claim ->
-                    claim.isOfPlayer()
-                        && claim.kind() != player.side()
-                        && row.number() - claim.row().number() <= 1);
-    if (isConfirmed || confirmHalf(player.side(), player.text(), row)) {
-      add(player, row);
-    } else {
-      half = player;
-      rowOfHalf = row;
-    }
-  }
-
-  /** Adds the player of the row before, if the other side stands on this one. */
-  private boolean confirmHalf(LabelKind side, @Nullable PlacedText player, Row row) {
-    SideWords.Player other = half;
-    Row rowOfOther = rowOfHalf;
-    if (other != null
-        && rowOfOther != null
-        && (side == LabelKind.BLACK || side == LabelKind.WHITE)
-        && other.side() != side
-        && (player == null || !SideWords.endAlike(player, other.text()))
-        && row.number() - rowOfOther.number() <= 1) {
-      add(other, rowOfOther);
-      half = null;
-      return true;
-    }
-    return false;
+    halves.take(player, row, moves.containsKey(row.number()));
   }
 
   /** Takes what a text states as a whole: a value below its label, a result, a date. */
@@ -347,14 +341,35 @@ final class PageFacts {
     String text = piece.strip().toString();
     return WrittenCounts.in(text).stream()
         .filter(counts -> counts.mayBeDiscs() && !counts.mayBeTime())
-        .anyMatch(counts -> counts.from() == 0 && text.length() - counts.to() <= 1);
+        .anyMatch(
+            counts ->
+                text.length() - counts.to() <= 1
+                    && (counts.from() == 0 || isOccasion(text.substring(0, counts.from()))));
   }
 
-  /** Adds the date of a heading. */
+  /** Whether a text is only the number of a game or a round. */
+  private static boolean isOccasion(String text) {
+    return text.chars().anyMatch(Character::isDigit)
+        && Arrays.stream(CaptionWords.of(text))
+            .filter(word -> word.chars().anyMatch(Character::isLetter))
+            .allMatch(word -> CaptionWords.OCCASION.has(word) || CaptionWords.ROUND.has(word));
+  }
+
+  /** Adds the date of a heading, and the event or the place before it. */
   private void addDate(PlacedText piece, Row row) {
-    DateInText.first(piece)
-        .filter(day -> NameShape.isHeading(piece.toString().replace(day.text().toString(), " ")))
-        .ifPresent(day -> addDate(day, row));
+    Optional<DatedTitle> dated = DatedTitle.in(piece);
+    if (dated.isEmpty()) {
+      return;
+    }
+    boolean isBelowNames =
+        claims.all().stream()
+            .skip(Math.max(0, claims.size() - 2))
+            .anyMatch(claim -> claim.isOfPlayer() && row.number() == claim.row().number() + 1);
+    LabelKind kind = dated.get().kind();
+    if (kind == LabelKind.EVENT || kind == LabelKind.PLACE && isBelowNames && !row.isApart()) {
+      claims.add(kind, dated.get().title(), row, Manner.FORM);
+    }
+    addDate(dated.get().day(), row);
   }
 
   private void addDate(DateInText day, Row row) {

@@ -158,6 +158,6 @@ public final class PageStyle {
   private static boolean counts(Claim claim, boolean isOfScores) {
     return claim.isOfScore() == isOfScores
         && claim.manner() != Manner.NUMBERS
-        && claim.manner() != Manner.FORM;
+        && (isOfScores || claim.manner() != Manner.FORM);
   }
 }

@@ -81,6 +81,21 @@ final class Placing {
       this(claim, game, weight, false);
     }
 
+    /** Whether it stands among the moves of the game. */
+    boolean isAmongMoves() {
+      return weight >= WITHIN;
+    }
+
+    /** A fact of the game with the number that stands beside the fact. */
+    static Placed named(Claim claim, int game) {
+      return new Placed(claim, game, WITHIN);
+    }
+
+    /** The same, where the board of the game shows that it belongs to it. */
+    Placed confirmed() {
+      return new Placed(claim, game, weight);
+    }
+
     /** The same for another game. */
     Placed of(int other) {
       return other == game ? this : new Placed(claim, other, weight, isUnsure);
@@ -129,6 +144,10 @@ final class Placing {
     }
     boolean isBelow = above >= 0 && !isApart(games.get(above).lastRow(), row);
     boolean isAbove = isBeforeOther && !isApart(row, next);
+    boolean isFirst = above < 0 && isBeforeOther && next - row <= FAR_FOR_NAMES;
+    if (isFirst && remark.kind() == RowRemark.Kind.SIGN) {
+      return OptionalInt.of(0);
+    }
     boolean isOfNext = isAbove && (!isBelow || remark.kind() == RowRemark.Kind.SIGN);
     return isOfNext
         ? OptionalInt.of(above + 1)
@@ -219,7 +238,10 @@ final class Placing {
       int gap = isBelow ? block.first() - edge : edge - block.last();
       boolean isOthers =
           isBelow && isBeforeOther && style == PageStyle.Side.ABOVE && !claim.isOfScore();
-      if (!isOthers && isNear(claim, isBelow, Math.abs(edge - claim.row().number()), gap)) {
+      boolean isAway = claim.manner().isLoose() && isProseBetween(claim.row().number(), edge);
+      if (!isOthers
+          && !isAway
+          && isNear(claim, isBelow, Math.abs(edge - claim.row().number()), gap)) {
         boolean isApart = isBelow ? block.isApart(rows) : isApart(block.last(), edge);
         double weight =
             style.weight(isBelow, isBoth)
@@ -232,15 +254,29 @@ final class Placing {
     boolean isUnsure =
         style == PageStyle.Side.BETWEEN
             && placed.size() == 2
-            && placed.getFirst().weight() - placed.getLast().weight() < BLANK_LINE / 2;
+            && placed.getFirst().weight() - placed.getLast().weight() < BLANK_LINE / 2
+            && (!claim.isOfScore() || games.get(above + 1).firstRow() == block.last() + 1);
     if (placed.isEmpty() && claim.manner().isNamed()) {
       return List.of(new Placed(claim, near.getLast(), 0));
     }
-    if (claim.isOfScore() || placed.isEmpty()) {
+    if (placed.isEmpty()) {
       return placed;
     }
     Placed best = placed.getFirst();
-    return List.of(new Placed(claim, best.game(), best.weight(), isUnsure));
+    Placed first = new Placed(claim, best.game(), best.weight(), isUnsure);
+    return !claim.isOfScore() || placed.size() == 1
+        ? List.of(first)
+        : List.of(first, placed.get(1));
+  }
+
+  /** Whether a row between two others is a sentence. */
+  private boolean isProseBetween(int one, int other) {
+    for (int i = Math.min(one, other) + 1; i < Math.max(one, other); i++) {
+      if (Prose.is(rows.get(i).text())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether there is a blank line between a row and one below it. */
@@ -262,7 +298,7 @@ final class Placing {
     return switch (claim.manner()) {
       case KEY, COLUMN, TAG -> true;
       case LABEL -> !isBelow || gap <= FAR_BEHIND;
-      case NAMES, WITH_SCORE -> Math.min(distance, gap + 2) <= FAR_FOR_NAMES;
+      case NAMES, PAIR, WITH_SCORE -> Math.min(distance, gap + 2) <= FAR_FOR_NAMES;
       case FORM -> distance <= FAR;
       case NUMBERS -> distance <= (mayBeFar(claim, isBelow) ? FAR : 1);
     };

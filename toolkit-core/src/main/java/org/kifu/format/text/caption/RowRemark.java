@@ -20,7 +20,7 @@ record RowRemark(Row row, PlacedText text, Kind kind) {
   enum Kind {
     /** Behind the sign of a comment: heads the game below if it touches it. */
     SIGN,
-    /** In brackets: ends the game above if it touches it. */
+    /** In brackets, or what a side says or used as its time: ends the game above. */
     BRACKET,
     /** The number of a game: heads the game below. */
     HEADING
@@ -49,6 +49,9 @@ record RowRemark(Row row, PlacedText text, Kind kind) {
     if (isNumber || isRound(text)) {
       return Optional.of(new RowRemark(row, text, Kind.HEADING));
     }
+    if (isOfSides(text)) {
+      return Optional.of(new RowRemark(row, text, Kind.BRACKET));
+    }
     List<CommentSpan> spans = CommentSpan.in(text.toString());
     CommentSpan span = spans.isEmpty() ? null : spans.getFirst();
     if (span == null || span.from() > 0 || span.to() < text.length()) {
@@ -60,6 +63,21 @@ record RowRemark(Row row, PlacedText text, Kind kind) {
     return isText && !SquareList.isOnly(said.toString())
         ? Optional.of(new RowRemark(row, said, isBracket ? Kind.BRACKET : Kind.SIGN))
         : Optional.empty();
+  }
+
+  /** Whether a row has the times of one side, or both, or what a side says, and no more. */
+  private static boolean isOfSides(PlacedText text) {
+    List<LabelledText.Value> values = LabelledText.in(text);
+    return !values.isEmpty()
+        && values.stream()
+            .allMatch(
+                value ->
+                    value.isWord()
+                        && (value.kind() == LabelKind.BLACK || value.kind() == LabelKind.WHITE)
+                        && (NameShape.isTime(value.text().toString())
+                            || values.size() == 1
+                                && LabelledText.smallWords(value.text().toString())
+                                    >= LabelledText.SENTENCE));
   }
 
   /** Whether a row is the label of a round and its value. */

@@ -49,9 +49,10 @@ final class Settlement {
   private static final Pattern COUNTS = Pattern.compile("\\d{1,3}\\s?[-:]\\s?\\d{1,3}");
 
   private final @Nullable FinalBoard board;
+  private final int lastRow;
 
   private final Map<Integer, Row> headings;
-  private final Map<Integer, PlacedText> occasions;
+  private final Map<Integer, List<PlacedText>> occasions;
   private final List<PlacedText> remarks = new ArrayList<>(0);
   private final List<Placing.Placed> claims = new ArrayList<>(4);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
@@ -64,6 +65,7 @@ final class Settlement {
 
   Settlement(FoundGame game, Claims all) {
     this.board = FinalBoard.of(game).orElse(null);
+    this.lastRow = game.lastRow();
     this.headings = all.headings();
     this.occasions = all.occasions();
   }
@@ -153,17 +155,29 @@ final class Settlement {
     }
     CountedDiscs discs = new CountedDiscs(board);
     boolean areCounted = discs.areDiscs(black.orElse(null), white.orElse(null));
+    if (!areCounted && haveOtherNumbers(black, white)) {
+      leaveAmongMoves(black);
+      leaveAmongMoves(white);
+      black = Optional.empty();
+      white = Optional.empty();
+    }
     Outcome score =
         score(
             areCounted ? discs.ofPlayers(black.orElse(null), white.orElse(null)) : null,
             discs.ofCounts(
                 claims(LabelKind.BLACK_DISCS).findFirst(),
                 claims(LabelKind.WHITE_DISCS).findFirst()));
+    String event = value(LabelKind.EVENT, Fact.EVENT);
+    boolean isNamed =
+        black.isPresent() || white.isPresent() || !event.isEmpty() || !score.equals(Outcome.NONE);
+    if (!isNamed) {
+      claims.removeIf(placed -> placed.claim().manner() == Manner.FORM && !placed.isAmongMoves());
+    }
     GameHeader header =
         new GameHeader(
             name(Fact.BLACK, black.orElse(null), areCounted),
             name(Fact.WHITE, white.orElse(null), areCounted),
-            value(LabelKind.EVENT, Fact.EVENT),
+            event,
             value(LabelKind.PLACE, Fact.PLACE),
             date());
     tellUnsure();
@@ -207,6 +221,26 @@ final class Settlement {
     return first.contains(second) || second.contains(first);
   }
 
+  /** Leaves a player among moves; on a row of its own, the row is told. */
+  private void leaveAmongMoves(Optional<Claim> player) {
+    claims.stream()
+        .filter(Placing.Placed::isAmongMoves)
+        .map(Placing.Placed::claim)
+        .filter(claim -> player.isPresent() && claim.equals(player.get()))
+        .forEach(claim -> leave(claim.written()));
+  }
+
+  /** Whether two names that nothing else makes players have numbers behind them. */
+  private static boolean haveOtherNumbers(Optional<Claim> black, Optional<Claim> white) {
+    return Stream.of(black, white)
+            .flatMap(Optional::stream)
+            .filter(claim -> claim.manner().isOfNames())
+            .map(Claim::player)
+            .filter(player -> player != null && player.side() == 0 && player.discs().isPresent())
+            .count()
+        == 2;
+  }
+
   private void keepPlace(Fact fact, Claim claim) {
     places.put(fact, claim.written().at(0));
     keepRow(claim);
@@ -217,9 +251,10 @@ final class Settlement {
     int row = claim.row().number();
     rows.set(row);
     lines.add(claim.written().line(0));
-    PlacedText occasion = occasions.get(row);
-    if (occasion != null && !remarks.contains(occasion)) {
-      remarks.add(occasion);
+    for (PlacedText occasion : occasions.getOrDefault(row, List.of())) {
+      if (!remarks.contains(occasion)) {
+        remarks.add(occasion);
+      }
     }
     Row heading = headings.get(row);
     if (heading != null) {
@@ -283,7 +318,8 @@ final class Settlement {
                 tell(
                     ProblemCode.LABELS_BETWEEN,
                     claim,
-                    "read as facts of this game; they may be those of the other game beside them"));
+                    "taken for the game %s, but may belong to the other"
+                        .formatted(claim.row().number() > lastRow ? "above" : "below")));
   }
 
   // The score.
@@ -337,7 +373,7 @@ final class Settlement {
           "the score '%s' fits the board with white's discs first".formatted(claim.value()));
     } else if (claim.manner() == Manner.NUMBERS
         && isAlone
-        && PageFacts.isText(claim.row().text())) {
+        && OtherWords.areIn(claim.row().text())) {
       leave(claim.row().cells().getFirst().text());
     }
   }

@@ -96,7 +96,8 @@ final class SideWords {
     PlacedText one = text.piece(first.to(), second.from());
     PlacedText other = text.piece(second.to(), text.length());
     boolean areNames = isName(one, false) && isName(other, false) && !endAlike(one, other);
-    return areNames
+    boolean areApart = text.charAt(0) > '\u2E80' || isLoose(text.toString(), second);
+    return areNames && areApart
         ? List.of(new Player(first.kind(), one, true), new Player(second.kind(), other, true))
         : List.of();
   }
@@ -116,6 +117,11 @@ final class SideWords {
         && NameShape.isPlayer(PlayerName.of(text.piece(0, end)).name().toString());
   }
 
+  /** Whether both of two players have a number of discs, or none. */
+  static boolean areCountedAlike(PlacedText one, PlacedText other) {
+    return PlayerName.of(one).discs().isPresent() == PlayerName.of(other).discs().isPresent();
+  }
+
   /** Whether two texts have the same last word, as the words of headings have. */
   static boolean endAlike(PlacedText one, PlacedText other) {
     String first = PlayerName.of(one).name().toString();
@@ -130,10 +136,10 @@ final class SideWords {
     Matcher gap = GAP.matcher(rest);
     boolean isWide = gap.lookingAt();
     PlacedText value = rest.piece(isWide ? gap.end() : 0, rest.length());
-    boolean isSure = isWide || text.charAt(0) > '\u2E80';
-    boolean areWords = value.strip().toString().indexOf(' ') > 0;
-    return isName(value, isWide) && (isSure || areWords)
-        ? List.of(new Player(side.kind(), value.strip(), isSure))
+    boolean isEastAsian = text.charAt(0) > '\u2E80';
+    boolean isClear = isWide || isEastAsian || value.strip().toString().indexOf(' ') > 0;
+    return isName(value, isWide) && isClear
+        ? List.of(new Player(side.kind(), value.strip(), isEastAsian))
         : List.of();
   }
 
@@ -153,7 +159,7 @@ final class SideWords {
   private static Optional<Player> marked(PlacedText text) {
     PlayerName player = PlayerName.of(text);
     return player.side() != 0 && NameShape.isPlayer(player.name().toString())
-        ? Optional.of(new Player(kind(player.side()), text, true))
+        ? Optional.of(new Player(kind(player.side()), text, false))
         : Optional.empty();
   }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.kifu.format.text.page.TableFile;
 
 /** The words for a pass, in small letters, from {@code passes.tsv}. */
-final class PassTable {
+public final class PassTable {
   /** A word that means a pass wherever it stands among moves. */
   static final int SURE = 2;
 
@@ -42,7 +42,7 @@ final class PassTable {
    *
    * @param word in small letters
    */
-  static int strength(String word) {
+  public static int strength(String word) {
     return STRENGTH.getOrDefault(word, 0);
   }
 }
