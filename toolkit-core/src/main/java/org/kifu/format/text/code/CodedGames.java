@@ -13,14 +13,22 @@ import org.kifu.format.text.page.Row;
 
 /** Games whose squares are written as numbers, in the code that makes them legal. */
 public final class CodedGames {
-  /** The least number of numbers, and of squares of a game before another one. */
+  /** The least number of squares of a game before another one. */
   private static final int LEAST = 12;
 
   /** The least number of squares of the last game. */
   private static final int LEAST_OF_LAST = 8;
 
+  /** The least number of digits of rows with squares. */
+  private static final int LEAST_DIGITS = 2 * NumberStreams.FEW;
+
   /** The share of the numbers that have to be legal squares. */
   private static final double MOST = 0.8;
+
+  /** The first move of almost all games, and the gain of one that begins with it. */
+  private static final String USUAL = "f5";
+
+  private static final double IS_USUAL = 0.5;
 
   private static final int FROM_BELOW = 56;
 
@@ -34,7 +42,8 @@ public final class CodedGames {
   /** The games of a stream in a code. */
   private record Coded(double cost, List<FoundGame> games) {
     double value() {
-      return games.stream().mapToInt(FoundGame::size).sum() - cost;
+      long usual = games.stream().filter(game -> game.moves().startsWith(USUAL)).count();
+      return games.stream().mapToInt(FoundGame::size).sum() + usual * IS_USUAL - cost;
     }
   }
 
@@ -43,8 +52,10 @@ public final class CodedGames {
     if (!haveNumbers(rows)) {
       return List.of();
     }
-    return Stream.concat(NumberStreams.of(rows).stream(), PairStreams.of(rows).stream())
-        .filter(stream -> stream.squares().size() >= LEAST)
+    Stream<CodeStream> streams =
+        Stream.concat(NumberStreams.of(rows).stream(), PairStreams.of(rows).stream())
+            .filter(stream -> stream.squares().size() >= LEAST);
+    return Stream.concat(streams, NumberStreams.alone(rows).stream())
         .flatMap(this::games)
         .max(Comparator.comparingDouble(Coded::value))
         .map(Coded::games)
@@ -55,11 +66,11 @@ public final class CodedGames {
     int digits = 0;
     for (Row row : rows) {
       String text = row.text();
-      for (int i = 0; i < text.length() && digits < LEAST; i++) {
+      for (int i = 0; i < text.length() && digits < LEAST_DIGITS; i++) {
         digits += Character.isDigit(text.charAt(i)) ? 1 : 0;
       }
     }
-    return digits >= LEAST;
+    return digits >= LEAST_DIGITS;
   }
 
   private Stream<Coded> games(CodeStream stream) {
@@ -104,11 +115,12 @@ public final class CodedGames {
       played.add(coded.as(square ^ turn));
       position = next;
     }
-    if (played.size() >= LEAST_OF_LAST) {
+    boolean areAll = played.size() == stream.squares().size();
+    if (played.size() >= LEAST_OF_LAST || areAll) {
       games.add(game(played, position, stream, code));
     }
     int all = games.stream().mapToInt(FoundGame::size).sum();
-    boolean isMost = all >= LEAST && all >= MOST * stream.squares().size();
+    boolean isMost = (all >= LEAST || areAll) && all >= MOST * stream.squares().size();
     return isMost ? Optional.of(games) : Optional.empty();
   }
 

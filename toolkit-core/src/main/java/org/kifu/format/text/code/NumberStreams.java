@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.kifu.format.text.find.CellScanner;
 import org.kifu.format.text.find.FindKind;
 import org.kifu.format.text.find.Finds;
@@ -18,7 +19,12 @@ final class NumberStreams {
   private static final int MOST_DIGITS = 2;
 
   /** The number of digits without blanks from which on two of them are a square. */
-  private static final int LONG = 16;
+  private static final int LONG = 10;
+
+  /** The number of numbers that are squares if all are legal, and of those that need no rule. */
+  static final int FEW = 5;
+
+  private static final int MANY = 12;
 
   private static final int MOST_COLUMNS = 12;
 
@@ -29,7 +35,26 @@ final class NumberStreams {
   private final Map<Integer, List<CodedSquare>> columns = new LinkedHashMap<>();
   private final Map<String, List<CodedSquare>> labels = new LinkedHashMap<>();
 
+  /** Whether nothing but numbers of one or two digits, or digits without blanks, was found. */
+  private boolean areAlone = true;
+
   private NumberStreams() {}
+
+  /** The few numbers of rows that hold nothing else; nothing if there are other things, or many. */
+  static Optional<CodeStream> alone(List<Row> rows) {
+    NumberStreams streams = new NumberStreams();
+    for (Row row : rows) {
+      streams.take(row);
+      if (!streams.areAlone || streams.all.size() + streams.digits.size() >= MANY) {
+        return Optional.empty();
+      }
+    }
+    List<CodedSquare> squares = streams.digits.isEmpty() ? streams.all : streams.digits;
+    boolean isOne = streams.digits.isEmpty() || streams.all.isEmpty();
+    return isOne && squares.size() >= FEW
+        ? Optional.of(new CodeStream(squares, 0, false, false))
+        : Optional.empty();
+  }
 
   static List<CodeStream> of(List<Row> rows) {
     NumberStreams streams = new NumberStreams();
@@ -63,6 +88,8 @@ final class NumberStreams {
       } else if (finds.kind(i) == FindKind.DECIMAL && isSigned(text)) {
         int number = Integer.parseInt(text, 1, text.length(), 10);
         all.add(CodedSquare.of(number, row, finds.cell(i), from + 1, to));
+      } else if (finds.kind(i) != FindKind.MARK) {
+        areAlone = false;
       }
     }
   }

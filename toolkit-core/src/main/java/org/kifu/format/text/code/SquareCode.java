@@ -6,6 +6,8 @@ import org.kifu.format.text.judge.GameNote;
 enum SquareCode {
   /** {@code 56}: the row and the column, from 1, as in WTHOR files. */
   ROW_AND_COLUMN(1, GameNote.Kind.TWO_DIGITS, "row and column"),
+  /** {@code 65}: the column and the row, from 1, as in lines of Logistello. */
+  COLUMN_AND_ROW(1.1, GameNote.Kind.TWO_DIGITS, "column and row"),
   /** {@code 37}: the squares counted from 0. */
   INDEX_FROM_0(1.2, GameNote.Kind.ONE_NUMBER, "the squares counted from 0"),
   /** {@code 38}: the squares counted from 1. */
@@ -56,6 +58,7 @@ enum SquareCode {
     int number = coded.number();
     return switch (this) {
       case ROW_AND_COLUMN -> square(number / BASE - 1, number % BASE - 1);
+      case COLUMN_AND_ROW -> square(number % BASE - 1, number / BASE - 1);
       case ROW_AND_COLUMN_FROM_0 -> square(number / BASE, number % BASE);
       case INDEX_FROM_0 -> number < SQUARES ? number : -1;
       case INDEX_FROM_1 -> number > 0 && number <= SQUARES ? number - 1 : -1;

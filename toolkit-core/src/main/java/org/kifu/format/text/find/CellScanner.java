@@ -76,6 +76,10 @@ public final class CellScanner {
       if (Character.isWhitespace(c) || c == '_') {
         return at + 1;
       }
+      String pass = PassTable.at(text, at);
+      if (!pass.isEmpty()) {
+        return add(FindKind.PASS, PassTable.strength(pass), at, at + pass.length());
+      }
       int number = Characters.isDigit(c) || c == '+' || c == '-' ? numberForm(at) : -1;
       if (number >= 0) {
         return number;
@@ -159,9 +163,19 @@ public final class CellScanner {
       if (spelling.isGlued() && isGlued(from, to)) {
         return to;
       }
+      if (word.length() == 1 && finds.hasSquare() && isHalf(word.charAt(0), to)) {
+        return add(FindKind.HALF, spelling.file(word.charAt(0)), from, to);
+      }
       return isNumberOfSide(word)
           ? add(FindKind.NUMBER, Integer.parseInt(word, 0, word.length() - 1, 10), from, to)
           : add(FindKind.WORD, 0, from, to);
+    }
+
+    /**
+     * Whether a letter is a file at the end of the text, so that its rank may be on the next row.
+     */
+    private boolean isHalf(char letter, int to) {
+      return spelling.isGlued() && to == text.length() && spelling.file(letter) >= 0;
     }
 
     private boolean isLatinOrDigit(char c) {

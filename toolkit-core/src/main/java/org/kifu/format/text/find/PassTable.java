@@ -25,7 +25,31 @@ public final class PassTable {
           .sorted(Comparator.comparingInt(String::length).reversed())
           .toList();
 
+  /** The words that are not of letters alone, the longest first. */
+  private static final List<String> SIGNS =
+      STRENGTH.keySet().stream()
+          .filter(word -> !word.chars().allMatch(Character::isLetter))
+          .sorted(Comparator.comparingInt(String::length).reversed())
+          .toList();
+
   private PassTable() {}
+
+  /** The sign, or the words with a blank, at an index of a text; empty if there are none. */
+  static String at(String text, int from) {
+    for (String sign : SIGNS) {
+      int to = from + sign.length();
+      if (text.regionMatches(true, from, sign, 0, sign.length())
+          && !(isJoined(text, from - 1) && isJoined(text, from))
+          && !(isJoined(text, to - 1) && isJoined(text, to))) {
+        return sign;
+      }
+    }
+    return "";
+  }
+
+  private static boolean isJoined(String text, int at) {
+    return at >= 0 && at < text.length() && Characters.isJoined(text.charAt(at));
+  }
 
   private static Map<String, Integer> read() {
     Map<String, Integer> strength = new HashMap<>();

@@ -6,12 +6,13 @@ import org.kifu.format.text.page.Row;
  * The numbers of things that a row says.
  *
  * @param words the words, but for single letters and those that are counted as others
+ * @param sides those of them that name a side
  * @param outside those of them that are outside of brackets and comments
  * @param numbers the numbers, dates and times; 0 if they only count from 1 on
  * @param squares the squares in Latin letters
  * @param passes the words for a pass
  */
-public record RowContent(int words, int outside, int numbers, int squares, int passes) {
+public record RowContent(int words, int sides, int outside, int numbers, int squares, int passes) {
   private static final CellScanner SCANNER = new CellScanner(SquareSpelling.LATIN);
 
   /** The content of a row. */
@@ -19,6 +20,7 @@ public record RowContent(int words, int outside, int numbers, int squares, int p
     Finds finds = new Finds();
     SCANNER.scan(row, finds);
     int words = 0;
+    int sides = 0;
     int outside = 0;
     int depth = 0;
     int numbers = 0;
@@ -31,6 +33,7 @@ public record RowContent(int words, int outside, int numbers, int squares, int p
         case WORD, SIDE -> {
           int word = isLetter(finds.text(i, row)) ? 0 : 1;
           words += word;
+          sides += finds.kind(i) == FindKind.SIDE ? word : 0;
           outside += depth == 0 ? word : 0;
         }
         case NUMBER -> {
@@ -46,11 +49,16 @@ public record RowContent(int words, int outside, int numbers, int squares, int p
         case DISC, MARK, HALF -> {}
       }
     }
-    return new RowContent(words, outside, areCounted ? 0 : numbers, squares, passes);
+    return new RowContent(words, sides, outside, areCounted ? 0 : numbers, squares, passes);
   }
 
   private static boolean isLetter(String word) {
     return word.length() == 1 && Characters.isLatin(word.charAt(0));
+  }
+
+  /** Whether there is a pass and no more than its number and side beside it. */
+  public boolean isPass() {
+    return passes == 1 && squares == 0 && words <= 1 && words == sides;
   }
 
   /** Whether there are only signs, or words for a pass. */

@@ -7,6 +7,10 @@ import org.kifu.format.text.page.Row;
 
 /** Squares between which no word stands. */
 public final class Run {
+  private static final int LEAST_JOINED = 3;
+
+  private static final String BEFORE_LIST = "([{\"'";
+
   private final List<WrittenSquare> squares = new ArrayList<>();
   private final Row row;
   private final int words;
@@ -55,6 +59,27 @@ public final class Run {
   /** The squares, in the order of the text. */
   public List<WrittenSquare> squares() {
     return Collections.unmodifiableList(squares);
+  }
+
+  /**
+   * Whether it begins with three squares or more between which nothing stands, as they do in no
+   * sentence.
+   */
+  public boolean isJoined() {
+    int joined = 1;
+    while (joined < squares.size()
+        && squares.get(joined).from() == squares.get(joined - 1).to()
+        && squares.get(joined).cell() == squares.get(joined - 1).cell()) {
+      joined++;
+    }
+    return joined >= LEAST_JOINED && isBehindBlank(squares.getFirst());
+  }
+
+  /** Whether a square begins its cell, or is behind a blank, a bracket or a quotation mark. */
+  private static boolean isBehindBlank(WrittenSquare square) {
+    int before = square.from() - 1;
+    char c = before < 0 ? ' ' : square.row().cells().get(square.cell()).written().charAt(before);
+    return Character.isWhitespace(c) || BEFORE_LIST.indexOf(c) >= 0;
   }
 
   /** The number of squares. */

@@ -145,7 +145,8 @@ public final class RunFinder {
               && first < finds.size()
               && finds.kind(first) == FindKind.NUMBER
               && finds.value(first) >= 1
-              && finds.value(first) <= 8;
+              && finds.value(first) <= 8
+              && !(first + 1 < finds.size() && isOfList(first + 1));
       if (!isRank || runs.isEmpty()) {
         return 0;
       }
@@ -163,6 +164,11 @@ public final class RunFinder {
               "");
       last.add(ended);
       return first + 1;
+    }
+
+    /** Whether a mark says that the number before it counts moves. */
+    private boolean isOfList(int mark) {
+      return finds.kind(mark) == FindKind.MARK && ".):".indexOf(finds.value(mark)) >= 0;
     }
 
     private void take(int find) {

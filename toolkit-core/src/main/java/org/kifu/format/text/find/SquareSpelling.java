@@ -15,9 +15,6 @@ public final class SquareSpelling {
   /** A letter a to h and a digit 1 to 8. */
   public static final SquareSpelling LATIN = ALL.getFirst();
 
-  /** The name of the spelling in which letters of two alphabets stand side by side. */
-  public static final String LOOK_ALIKES = "look-alikes";
-
   /** The signs that may stand between a file and a rank, if they stand apart. */
   private static final String BETWEEN = " ,;:-'\"";
 
@@ -31,6 +28,7 @@ public final class SquareSpelling {
   private final boolean isApart;
   private final Signs files;
   private final Signs ranks;
+  private final String finding;
 
   private SquareSpelling(List<String> row) {
     name = row.get(0);
@@ -39,6 +37,7 @@ public final class SquareSpelling {
     cost = Double.parseDouble(row.get(2));
     files = new Signs(row.get(3));
     ranks = new Signs(row.get(4));
+    finding = row.get(5);
   }
 
   /** The signs of eight files or ranks. */
@@ -86,6 +85,11 @@ public final class SquareSpelling {
   /** The price of this spelling for the judge, in squares: an unusual one has to explain more. */
   public double cost() {
     return cost;
+  }
+
+  /** The name of the finding on squares in this spelling; {@code no} if there is none. */
+  public String finding() {
+    return finding;
   }
 
   /** Whether a square may stand among other letters and digits, such as {@code 1f5}. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.find.Run;
@@ -35,6 +36,7 @@ final class Doubts {
   private static final long LETTERS = 3;
 
   private static final int TOGETHER = 5;
+  private static final int FEW_WORDS = 2;
   private static final int FEW = 4;
   private static final int LEAST_IN_DATA = 2;
 
@@ -45,7 +47,7 @@ final class Doubts {
 
   private final List<Row> rows;
 
-  /** The number of squares above each row. */
+  /** The number of squares above each row, but for those in brackets. */
   private final int[] squaresTo;
 
   private final long letters;
@@ -64,7 +66,9 @@ final class Doubts {
   Doubts(List<Row> rows, List<Run> runs) {
     this.rows = rows;
     this.squaresTo = new int[rows.size() + 1];
-    runs.forEach(run -> squaresTo[run.row().number() + 1] += run.size());
+    runs.stream()
+        .filter(run -> !run.isInBrackets())
+        .forEach(run -> squaresTo[run.row().number() + 1] += run.size());
     Arrays.parallelPrefix(squaresTo, Integer::sum);
     this.letters =
         rows.size() < LONG_PAGE
@@ -78,7 +82,10 @@ final class Doubts {
 
   /** Whether a game is taken as one. */
   boolean areLeft(FoundGame game) {
-    if (game.size() >= LEAST_IN_DATA && isInData(game) || isAlone(game)) {
+    if (game.size() >= LEAST_IN_DATA && isInData(game)
+        || isAlone(game)
+        || isJoined(game)
+        || isLog(game)) {
       return true;
     }
     int most = mostOfRow(game);
@@ -101,20 +108,46 @@ final class Doubts {
   /** Whether lines of nothing but squares are a game, on a page that has no prose. */
   private boolean isAlone(FoundGame game) {
     int size = game.size();
-    int onRows = 0;
     for (int row : game.rows()) {
-      onRows += squaresTo[row + 1] - squaresTo[row];
       if (words[row] > 0 && !isFilled(game, row)) {
         return false;
       }
     }
-    if (!game.isSound() || onRows > size) {
+    if (!game.isSound() || onRows(game) > size || size < TOGETHER && isComment(game.firstRow())) {
       return false;
     }
     int all = squaresTo[rows.size()];
     return prose == 0
         ? size >= LEAST_IN_DATA || letters <= LETTERS * all
         : size > LEAST_IN_DATA && LEAST_SQUARES * prose <= all;
+  }
+
+  private boolean isComment(int row) {
+    return CommentSpan.in(rows.get(row).text().strip()).stream().anyMatch(span -> span.from() == 0);
+  }
+
+  /** Whether the moves are written as in no sentence: without anything between the first ones. */
+  private boolean isJoined(FoundGame game) {
+    return game.isSound()
+        && game.size() > 0
+        && Run.of(game.squares()).isJoined()
+        && (game.size() >= TOGETHER || onRows(game) <= game.size());
+  }
+
+  /** The number of squares on the rows of a game. */
+  private int onRows(FoundGame game) {
+    return Arrays.stream(game.rows()).map(row -> squaresTo[row + 1] - squaresTo[row]).sum();
+  }
+
+  /** Whether row after row has one of its moves, and at most a few words. */
+  private boolean isLog(FoundGame game) {
+    int first = game.firstRow();
+    int last = game.lastRow();
+    return game.isSound()
+        && game.size() >= TOGETHER
+        && game.size() == last - first + 1
+        && squaresTo[last + 1] - squaresTo[first] == game.size()
+        && Arrays.stream(words, first, last + 1).allMatch(count -> count <= FEW_WORDS);
   }
 
   private static boolean isFilled(FoundGame game, int row) {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.kifu.board.StartSpec;
 import org.kifu.format.text.caption.CaptionNote;
 import org.kifu.format.text.caption.FoundCaption;
-import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
@@ -100,7 +99,6 @@ final class FoundRecord {
       case LOOK_ALIKE -> add(ProblemCode.LOOK_ALIKE, note);
       case CONTROL -> add(ProblemCode.TEXT_IGNORED, note);
       case COLOUR_LETTER -> add(ProblemCode.BAD_VALUE, note);
-      case SPELLING -> tellSpelling(note.words());
       case TWO_DIGITS ->
           add(ProblemCode.SQUARE_CODES, "squares are numbers, read as %s".formatted(note.words()));
       case ONE_NUMBER ->
@@ -123,14 +121,6 @@ final class FoundRecord {
     if (isHalf && last.to() - last.from() == 2) {
       String message = "'%s' at the end is half of a square".formatted(text.charAt(last.to()));
       problems.add(new Problem(ProblemCode.UNREADABLE, text.at(last.to()), number, 0, message));
-    }
-  }
-
-  private void tellSpelling(String name) {
-    if (name.equals(SquareSpelling.LOOK_ALIKES)) {
-      add(ProblemCode.LOOK_ALIKE, "letters of another alphabet are read as those of squares");
-    } else {
-      add(ProblemCode.LAYOUT, "squares are spelt: " + name);
     }
   }
 

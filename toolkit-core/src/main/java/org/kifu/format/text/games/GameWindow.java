@@ -115,6 +115,7 @@ public final class GameWindow {
     BitSet inside = new BitSet();
     for (int i = 0; i < complete; i++) {
       Arrays.stream(found.get(i).rows()).forEach(used::set);
+      used.or(MovesWithPasses.rows(found.get(i), rows));
       used.or(ofGames.get(i).rows());
       inside.set(found.get(i).firstRow() + 1, found.get(i).lastRow() + 1);
     }

@@ -1,12 +1,15 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
+import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.page.Row;
 import org.kifu.game.SourceLocation;
 
 /**
@@ -44,6 +47,19 @@ record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
     List<WrittenSquare> last = game.behind().isEmpty() ? game.squares() : game.behind();
     places.add(last.isEmpty() ? game.place() : last.getLast().end());
     return new MovesWithPasses(tokens, places);
+  }
+
+  /** The numbers of the rows between those of a game that hold only a pass. */
+  static BitSet rows(FoundGame game, List<Row> page) {
+    BitSet rows = new BitSet();
+    for (WrittenSquare square : game.squares()) {
+      int row = square.pass() > 0 ? square.row().number() - 1 : -1;
+      boolean isInside = row > game.firstRow();
+      if (isInside && RowContent.of(page.get(row)).isPass()) {
+        rows.set(row);
+      }
+    }
+    return rows;
   }
 
   private static MoveToken token(WrittenSquare square) {

@@ -26,6 +26,9 @@ final class NaturalOrder {
   /** The number of squares of a line of nothing else that are not legal by accident. */
   private static final int CLEAR_LINE = 3;
 
+  /** The number of squares of a list in brackets that is a game. */
+  private static final int LONG_LIST = 5;
+
   /** The number of squares from which on a line may lack its first move. */
   private static final int LONG = 8;
 
@@ -86,7 +89,7 @@ final class NaturalOrder {
     List<Run> left = new ArrayList<>();
     for (int i = 0; i < runs.size(); i++) {
       Run run = runs.get(i);
-      if (!used.get(run.row().number()) && isLine(runs, i) && !run.isInBrackets()) {
+      if (!used.get(run.row().number()) && (isAlone(run) || isList(run))) {
         left.add(run.sure());
       }
     }
@@ -95,9 +98,13 @@ final class NaturalOrder {
     }
   }
 
-  /** Whether nothing right behind a run can belong to its game. */
+  /**
+   * Whether nothing right behind a run can belong to its game: what follows is far away, or a
+   * square or two in a row of words.
+   */
   private static boolean isFar(Run run, @Nullable Run next) {
-    return next == null || next.row().number() > run.row().number() + FAR;
+    int rows = next == null ? Integer.MAX_VALUE : next.row().number() - run.row().number();
+    return rows > FAR || rows > 0 && next.words() > 0 && next.size() < CLEAR_LINE;
   }
 
   /** The position behind a run that is a game by itself; null if it is not. */
@@ -118,6 +125,16 @@ final class NaturalOrder {
     return run.words() == 0
         && (index == 0 || runs.get(index - 1).row().number() != row)
         && (index + 1 == runs.size() || runs.get(index + 1).row().number() != row);
+  }
+
+  /** Whether no word is beside a run. */
+  private static boolean isAlone(Run run) {
+    return !run.isInBrackets() && (run.words() == 0 || FilledCell.isFilled(run.squares()));
+  }
+
+  /** Whether a run among words is written as only moves are, and is no remark in brackets. */
+  private static boolean isList(Run run) {
+    return run.isJoined() && (!run.isInBrackets() || run.size() >= LONG_LIST && run.words() > 0);
   }
 
   /** Whether no number before a run says that it goes on. */

@@ -18,7 +18,6 @@ import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.grid.BoardSequence;
 import org.kifu.format.text.grid.GridGames;
 import org.kifu.format.text.judge.FoundGame;
-import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.page.Row;
 
@@ -98,9 +97,7 @@ final class PageGames {
   }
 
   private void add(SpelledGames best, List<FoundGame> games) {
-    if (best.spelling() != SquareSpelling.LATIN) {
-      best.games().forEach(each -> each.note(GameNote.Kind.SPELLING, best.spelling().name()));
-    }
+    best.tell();
     Doubts doubts = new Doubts(page, best.runs());
     best.games().stream().filter(doubts::areLeft).forEach(games::add);
     damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
@@ -185,7 +182,8 @@ final class PageGames {
       judged.add(runs);
       SpelledGames reading = SpelledGames.of(spelling, runs, games(runs, squares));
       double least = best.isEmpty() ? Double.NEGATIVE_INFINITY : best.get().value() + MORE;
-      best = reading.value() > least ? Optional.of(reading) : best;
+      boolean isOnly = best.isPresent() && isOnly(reading, best.get());
+      best = reading.value() > least || isOnly ? Optional.of(reading) : best;
       boolean isClear =
           squares >= CLEAR && reading.sound() >= CLEAR && reading.sound() >= ALMOST_ALL * squares;
       if (spelling == SquareSpelling.LATIN && isClear) {
@@ -193,6 +191,11 @@ final class PageGames {
       }
     }
     return best;
+  }
+
+  /** Whether a spelling makes games of all squares of a page of which another one makes none. */
+  private static boolean isOnly(SpelledGames reading, SpelledGames best) {
+    return reading.isAll() && !best.isAll() && reading.squares() >= MOST * best.squares();
   }
 
   /** Whether two spellings find the same squares, so that only the first has to be judged. */

@@ -1,9 +1,13 @@
 package org.kifu.format.text.games;
 
 import java.util.List;
+import org.kifu.board.Square;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.SquareSpelling;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.GameNote;
+import org.kifu.game.Counted;
 
 /**
  * The games of a page in one spelling.
@@ -22,6 +26,9 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
   /** The number of moves from which on a game counts. */
   private static final int LEAST = 3;
 
+  /** The number of squares that are all legal by no accident. */
+  private static final int CLEAR = 5;
+
   /** The games in a spelling, and what they explain. */
   static SpelledGames of(SquareSpelling spelling, List<Run> runs, List<FoundGame> games) {
     double value = -spelling.cost();
@@ -34,9 +41,50 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
     return new SpelledGames(spelling, runs, games, value);
   }
 
+  /** Notes on each game the spelling of its squares, if that has to be told. */
+  void tell() {
+    for (FoundGame game : games) {
+      switch (spelling.finding()) {
+        case "layout" -> game.note(GameNote.Kind.LAYOUT, "squares spelt " + spelling.name());
+        case "look-alike" -> tellLookAlikes(game);
+        case "mirrored" -> game.note(GameNote.Kind.MIRRORED, "");
+        default -> {}
+      }
+    }
+  }
+
+  private static void tellLookAlikes(FoundGame game) {
+    List<WrittenSquare> others =
+        game.squares().stream().filter(square -> !isLatin(square.written().charAt(0))).toList();
+    if (others.isEmpty()) {
+      return;
+    }
+    char letter = others.getFirst().written().charAt(0);
+    String more =
+        others.size() == 1 ? "" : ", and " + Counted.of(others.size() - 1, "more such letter");
+    game.note(
+        GameNote.Kind.LOOK_ALIKE,
+        "'%s' (%s) is read as %s%s"
+            .formatted(
+                letter,
+                Character.getName(letter),
+                Square.name(others.getFirst().square()).charAt(0),
+                more),
+        others.getFirst().place());
+  }
+
+  private static boolean isLatin(char letter) {
+    return letter >= 'a' && letter <= 'h';
+  }
+
   /** The number of squares. */
   int squares() {
     return runs.stream().mapToInt(Run::size).sum();
+  }
+
+  /** Whether all squares are in games that are sound, and so many are so by no accident. */
+  boolean isAll() {
+    return squares() >= CLEAR && sound() == squares();
   }
 
   /** The number of squares in games that are sound. */

@@ -28,8 +28,6 @@ public record GameNote(Kind kind, String words, @Nullable SourceLocation where) 
     POSITION,
     /** Two numbers of a diagram have no blank between them. */
     MERGED_NUMBERS,
-    /** The squares are written in another spelling. */
-    SPELLING,
     /** Each square is written as two digits or two numbers; exchanged they are as legal. */
     TWO_DIGITS,
     /** Each square is written as one number that counts the squares. */

@@ -70,7 +70,12 @@ final class HtmlNames {
   static boolean isNoise(String element, String attribute) {
     return kind(element) == ElementKind.OTHER
         ? attribute.startsWith("xmlns") || isIn("xml", attribute)
-        : isIn("noise", attribute) || attribute.startsWith("on");
+        : isIn("noise", attribute) || isProgram(element, attribute);
+  }
+
+  /** Whether the value of an attribute is a program, as that of {@code onclick} is. */
+  static boolean isProgram(String element, String attribute) {
+    return attribute.startsWith("on") && kind(element) != ElementKind.OTHER;
   }
 
   /** Whether the value of an attribute names the value of another one. */

@@ -142,7 +142,11 @@ final class MarkupReader implements DressReader {
     if (!table.isInRow()) {
       giveEnded();
     }
-    new ScriptData(page, path().within(Group.Kind.ELEMENT, tag.name(), elements++)).take(content);
+    giveProgram(content, tag.name());
+  }
+
+  private void giveProgram(PlacedText program, String name) {
+    new ScriptData(page, path().within(Group.Kind.ELEMENT, name, elements++)).take(program);
   }
 
   private void place(MarkupTag tag) {
@@ -171,6 +175,10 @@ final class MarkupReader implements DressReader {
     for (MarkupTag.Attribute attribute : tag.attributes()) {
       if (tag.name().equals("img") && attribute.name().equals("alt")) {
         lines.add(text.piece(attribute.from(), attribute.to()));
+      }
+      if (HtmlNames.isProgram(tag.name(), attribute.name()) && !table.isInRow()) {
+        giveProgram(
+            NamedCharacters.decoded(text.piece(attribute.from(), attribute.to())), tag.name());
       }
     }
     List<Cell> cells = AttributeCells.of(text, tag);

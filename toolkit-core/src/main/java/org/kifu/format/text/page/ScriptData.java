@@ -14,6 +14,9 @@ final class ScriptData {
   /** The number of characters from which on brackets may hold more than a list of arguments. */
   private static final int LEAST = 12;
 
+  /** The least number of characters of a value that is given to a function. */
+  private static final int LEAST_OF_CALL = 8;
+
   /** The least number of characters of a name that a person gave. */
   private static final int LEAST_OF_NAME = 3;
 
@@ -84,6 +87,9 @@ final class ScriptData {
     boolean isEnded = end - 1 > from && text.charAt(end - 1) == text.charAt(from);
     int to = isEnded ? end - 1 : end;
     String name = nameBefore(from);
+    if (name.isEmpty() && to - from >= LEAST_OF_CALL && to - from < LONG) {
+      name = calledBefore(from);
+    }
     if (to <= from + 1 || to - from < LONG && name.isEmpty()) {
       return;
     }
@@ -101,7 +107,17 @@ final class ScriptData {
     if (i < 0 || text.charAt(i) != '=') {
       return "";
     }
-    int end = beforeBlanks(i - 1) + 1;
+    return nameTo(beforeBlanks(i - 1) + 1);
+  }
+
+  /** The name of the function to which a value is given first; empty if there is none. */
+  private String calledBefore(int index) {
+    int i = beforeBlanks(index - 1);
+    return i > 0 && text.charAt(i) == '(' ? nameTo(i) : "";
+  }
+
+  /** The name that ends at an index. */
+  private String nameTo(int end) {
     int from = end;
     while (from > 0 && Character.isJavaIdentifierPart(text.charAt(from - 1))) {
       from--;
