@@ -27,8 +27,11 @@ public final class Mending {
   /** The most rows of a block that is looked at, which bounds the time. */
   private static final int MOST_ROWS = 3000;
 
-  /** The least number of squares of a block, and of a game in another arrangement. */
+  /** The least number of squares of a game in another arrangement. */
   private static final int LEAST = 8;
+
+  /** The least number of squares of a block; so many are mirrored if all are legal only so. */
+  private static final int FEW = 5;
 
   /** The number of moves that are no accident. */
   private static final int CLEAR = 20;
@@ -64,6 +67,7 @@ public final class Mending {
 
   private static final double FIRST_LEFT_OUT = 2;
   private static final double MIRRORED = 3;
+  private static final double MIRRORED_WHOLE = 1;
 
   private static final int OTHER_RANK = 56;
 
@@ -132,7 +136,7 @@ public final class Mending {
   }
 
   private void mend(Block block, Map<Integer, List<FoundGame>> gamesOf, Mended mended) {
-    if (block.squares().size() < LEAST) {
+    if (block.squares().size() < FEW) {
       return;
     }
     BlockGames plain = BlockGames.of(block, gamesOf);
@@ -161,7 +165,8 @@ public final class Mending {
       return;
     }
     if (best.note() != GameNote.Kind.FIRST_MOVE_ADDED) {
-      best.games().forEach(game -> game.note(best.note(), best.name()));
+      String words = best.note() == GameNote.Kind.MIRRORED ? "" : best.name();
+      best.games().forEach(game -> game.note(best.note(), words));
     }
     mended.games().addAll(best.games());
     block.rows().forEach(row -> mended.rows().set(row.number()));
@@ -264,13 +269,13 @@ public final class Mending {
     }
     if (judge.isHopeful(mirrored)) {
       CutGames verdict = judge.explain(mirrored, false);
-      legal.add(
-          new Legal(
-              "mirrored",
-              verdict.gain() - MIRRORED,
-              verdict.games(),
-              GameNote.Kind.MIRRORED,
-              false));
+      List<FoundGame> games = verdict.games();
+      boolean isWhole =
+          games.size() == 1
+              && games.getFirst().isSound()
+              && games.getFirst().size() == block.squares().size();
+      double value = verdict.gain() - (isWhole ? MIRRORED_WHOLE : MIRRORED);
+      legal.add(new Legal("mirrored", value, games, GameNote.Kind.MIRRORED, isWhole));
     }
   }
 

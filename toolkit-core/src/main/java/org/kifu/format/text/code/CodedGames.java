@@ -19,8 +19,11 @@ public final class CodedGames {
   /** The least number of squares of the last game. */
   private static final int LEAST_OF_LAST = 8;
 
+  /** The least number of squares whose numbers are named as file and rank. */
+  private static final int LEAST_OF_NAMED = 3;
+
   /** The least number of digits of rows with squares. */
-  private static final int LEAST_DIGITS = 2 * NumberStreams.FEW;
+  private static final int LEAST_DIGITS = LEAST_OF_NAMED;
 
   /** The share of the numbers that have to be legal squares. */
   private static final double MOST = 0.8;
@@ -54,7 +57,8 @@ public final class CodedGames {
     }
     Stream<CodeStream> streams =
         Stream.concat(NumberStreams.of(rows).stream(), PairStreams.of(rows).stream())
-            .filter(stream -> stream.squares().size() >= LEAST);
+            .filter(
+                stream -> stream.squares().size() >= (stream.isNamed() ? LEAST_OF_NAMED : LEAST));
     return Stream.concat(streams, NumberStreams.alone(rows).stream())
         .flatMap(this::games)
         .max(Comparator.comparingDouble(Coded::value))
@@ -92,6 +96,7 @@ public final class CodedGames {
     List<FoundGame> games = new ArrayList<>();
     List<WrittenSquare> played = new ArrayList<>();
     JudgedPosition position = judge.start();
+    int pass = 0;
     double mayBeLeft = (1 - MOST) * stream.squares().size();
     for (CodedSquare coded : stream.squares()) {
       int square = code.square(coded);
@@ -100,6 +105,7 @@ public final class CodedGames {
         if (mayBeLeft < 0) {
           return Optional.empty();
         }
+        pass = 1;
         continue;
       }
       JudgedPosition next = position.play(square ^ turn);
@@ -112,7 +118,8 @@ public final class CodedGames {
         played.clear();
         next = first;
       }
-      played.add(coded.as(square ^ turn));
+      played.add(coded.as(square ^ turn, pass));
+      pass = 0;
       position = next;
     }
     boolean areAll = played.size() == stream.squares().size();

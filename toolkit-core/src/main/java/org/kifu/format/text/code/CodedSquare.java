@@ -18,8 +18,17 @@ record CodedSquare(int number, int column, Row row, int cell, int from, int to) 
     return new CodedSquare(number, -1, row, cell, from, to);
   }
 
-  /** The same place as a square. */
-  WrittenSquare as(int square) {
-    return new WrittenSquare(square, row, cell, from, to, -1, 0, 0, "");
+  /** A sign that is no square, such as that for a pass. */
+  static CodedSquare none(Row row, int cell, int from, int to) {
+    return new CodedSquare(-1, -1, row, cell, from, to);
+  }
+
+  /**
+   * The same place as a square.
+   *
+   * @param pass how surely what is before it means a pass; 0 if nothing is
+   */
+  WrittenSquare as(int square, int pass) {
+    return new WrittenSquare(square, row, cell, from, to, -1, 0, 0, "", pass);
   }
 }

@@ -88,6 +88,8 @@ final class NumberStreams {
       } else if (finds.kind(i) == FindKind.DECIMAL && isSigned(text)) {
         int number = Integer.parseInt(text, 1, text.length(), 10);
         all.add(CodedSquare.of(number, row, finds.cell(i), from + 1, to));
+      } else if (finds.kind(i) == FindKind.PASS && !all.isEmpty()) {
+        all.add(CodedSquare.none(row, finds.cell(i), from, to));
       } else if (finds.kind(i) != FindKind.MARK) {
         areAlone = false;
       }

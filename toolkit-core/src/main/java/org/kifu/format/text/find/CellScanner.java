@@ -24,6 +24,9 @@ public final class CellScanner {
   /** The number of characters of a colour of a web page, such as {@code #aa00b5}. */
   private static final int COLOUR = 7;
 
+  /** The least number of characters of the joined squares of a damaged word. */
+  private static final int LEAST_OF_LIST = 8;
+
   private static final String SIDES = "bwxo";
 
   private final SquareSpelling spelling;
@@ -163,6 +166,14 @@ public final class CellScanner {
       if (spelling.isGlued() && isGlued(from, to)) {
         return to;
       }
+      int list = spelling.isGlued() ? listEnd(from, to) : from;
+      if (list > from) {
+        return squares(from, list);
+      }
+      boolean isInList = from > 0 && isLatinOrDigit(text.charAt(from - 1));
+      if (isInList && spelling.isGlued() && listEnd(from + 1, to) > from + 1) {
+        return add(FindKind.WORD, 0, from, from + 1);
+      }
       if (word.length() == 1 && finds.hasSquare() && isHalf(word.charAt(0), to)) {
         return add(FindKind.HALF, spelling.file(word.charAt(0)), from, to);
       }
@@ -176,6 +187,15 @@ public final class CellScanner {
      */
     private boolean isHalf(char letter, int to) {
       return spelling.isGlued() && to == text.length() && spelling.file(letter) >= 0;
+    }
+
+    /** The end of the joined squares that begin a damaged word; its index if they are too few. */
+    private int listEnd(int from, int to) {
+      int end = from;
+      while (end + 2 <= to && spelling.square(text, end) >= 0) {
+        end += 2;
+      }
+      return end - from >= LEAST_OF_LIST ? end : from;
     }
 
     private boolean isLatinOrDigit(char c) {

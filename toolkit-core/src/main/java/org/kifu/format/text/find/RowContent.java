@@ -56,9 +56,9 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
     return word.length() == 1 && Characters.isLatin(word.charAt(0));
   }
 
-  /** Whether there is a pass and no more than its number and side beside it. */
+  /** Whether there is no more than a pass, or a number in its place, with its number and side. */
   public boolean isPass() {
-    return passes == 1 && squares == 0 && words <= 1 && words == sides;
+    return squares == 0 && words <= 1 && words == sides;
   }
 
   /** Whether there are only signs, or words for a pass. */

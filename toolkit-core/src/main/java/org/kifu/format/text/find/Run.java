@@ -40,9 +40,9 @@ public final class Run {
     return run;
   }
 
-  /** The same run, whose squares are surely moves. */
+  /** The same run, whose squares are surely moves, and no remark in brackets. */
   public Run sure() {
-    Run run = new Run(row, words, brackets, label, true);
+    Run run = new Run(row, words, 0, label, true);
     run.squares.addAll(squares);
     return run;
   }

@@ -22,6 +22,9 @@ import org.kifu.notation.DeclaredOnBoard;
 
 /** A found game as a record with its places and findings. */
 final class FoundRecord {
+  /** The most characters that are shown of what is no square. */
+  private static final int SHOWN = 8;
+
   private final int number;
   private final String rules;
   private final FoundGame game;
@@ -109,19 +112,34 @@ final class FoundRecord {
     }
   }
 
-  /** Tells of a letter right behind the last move, where a line ends within a square. */
+  /** Tells of what is right behind the last move, where a line ends within a square. */
   private void tellHalf() {
     if (game.squares().isEmpty()) {
       return;
     }
-    WrittenSquare last = game.squares().getLast();
+    WrittenSquare last =
+        game.behind().isEmpty() ? game.squares().getLast() : game.behind().getLast();
     PlacedText text = last.row().cells().get(last.cell()).text();
-    boolean isHalf =
-        last.to() == text.length() - 1 && "abcdefghABCDEFGH".indexOf(text.charAt(last.to())) >= 0;
-    if (isHalf && last.to() - last.from() == 2) {
-      String message = "'%s' at the end is half of a square".formatted(text.charAt(last.to()));
+    int end = last.to();
+    while (end < text.length() && isLatin(text.charAt(end))) {
+      end++;
+    }
+    String rest = text.toString().substring(last.to(), Math.min(end, last.to() + SHOWN));
+    if (last.to() - last.from() == 2 && !rest.isEmpty() && !mayGoOn(rest)) {
+      boolean isHalf = rest.length() == 1 && "abcdefghABCDEFGH".contains(rest);
+      String message =
+          "'%s' at the end is %s".formatted(rest, isHalf ? "half of a square" : "not a square");
       problems.add(new Problem(ProblemCode.UNREADABLE, text.at(last.to()), number, 0, message));
     }
+  }
+
+  private static boolean isLatin(char c) {
+    return c < 128 && Character.isLetterOrDigit(c);
+  }
+
+  /** Whether a text right behind a move is a number, or begins with the square of another game. */
+  private static boolean mayGoOn(String text) {
+    return text.chars().allMatch(Character::isDigit) || text.matches("(?i)[a-h][1-8].*");
   }
 
   private void tell(CaptionNote note) {

@@ -17,8 +17,10 @@ import org.kifu.format.text.find.RunFinder;
 import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.grid.BoardSequence;
 import org.kifu.format.text.grid.GridGames;
+import org.kifu.format.text.grid.LineBoards;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
+import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.Row;
 
 /** The games of the rows of a page. */
@@ -77,8 +79,15 @@ final class PageGames {
   List<FoundGame> games() {
     GridGames grids = GridGames.on(page, judge, isEnd);
     boards.or(grids.rows());
-    page.stream().filter(row -> !grids.rows().get(row.number())).forEach(rows::add);
     List<FoundGame> games = new ArrayList<>();
+    BitSet ofLines = new BitSet();
+    if (judge.start() instanceof OthelloPosition) {
+      games.addAll(LineBoards.games(page));
+      games.forEach(game -> Arrays.stream(game.rows()).forEach(ofLines::set));
+    }
+    page.stream()
+        .filter(row -> !grids.rows().get(row.number()) && !ofLines.get(row.number()))
+        .forEach(rows::add);
     reading().ifPresent(best -> add(best, games));
     addCoded(games);
     List<FoundGame> drawn = new ListsBelow(judge, page, rows, grids).goOn(games, damaged);

@@ -47,7 +47,6 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
       switch (spelling.finding()) {
         case "layout" -> game.note(GameNote.Kind.LAYOUT, "squares spelt " + spelling.name());
         case "look-alike" -> tellLookAlikes(game);
-        case "mirrored" -> game.note(GameNote.Kind.MIRRORED, "");
         default -> {}
       }
     }

@@ -63,8 +63,10 @@ final class TextGameOrigin implements Origin {
         List.copyOf(ofAll.subMap(ofGame.firstKey(), true, ofGame.lastKey(), true).values());
     SourceLocation first =
         moves.stream().min(Comparator.comparingLong(SourceLocation::offset)).orElseThrow();
+    SourceLocation line = ofGame.firstEntry().getValue().at(0);
+    boolean isAbove = line.line() < first.line();
     return new TextGameOrigin(
-        game.boardRows().isEmpty() ? first : ofGame.firstEntry().getValue().at(0),
+        game.boardRows().isEmpty() && !isAbove ? first : line,
         List.copyOf(moves),
         List.copyOf(ofGame.values()),
         inSource,
