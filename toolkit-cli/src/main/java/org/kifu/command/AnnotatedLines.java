@@ -46,13 +46,16 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
 
   /** The lines as they are in the sources. */
   private static final class SourceLines extends SourceStream<AnnotationResult> {
+    private final InputSources sources;
+
     SourceLines(InputSources sources, Consumer<Problem> problems) {
       super(sources, problems);
+      this.sources = sources;
     }
 
     @Override
     protected OpenSource<AnnotationResult> open(Source source) throws IOException {
-      InputStream stream = source.open();
+      InputStream stream = sources.annotated(source);
       return new OpenSource<>(new AnnotationReader(source.name(), stream), stream);
     }
   }

@@ -156,7 +156,8 @@ class BaseCommandTest {
   @Test
   void saysWhatCannotBeDone() throws IOException {
     String base = made(Examples.MATCH);
-    assertThat(kifu("base").err()).contains("name an action: create add sync remove check export");
+    assertThat(kifu("base").err())
+        .contains("name an action: create add sync remove annotate check export");
     assertThat(kifu("base", "check").code()).isEqualTo(2);
     assertThat(base("add", base).code()).isEqualTo(2);
     CommandRun exists = base("create", base, Examples.BROKEN);

@@ -157,6 +157,15 @@ public record AnnotatedGame(
         game, opening, knownPlies, moves, black, white, notes, settings, positions, newBook, peers);
   }
 
+  /** The same game at another place. */
+  public AnnotatedGame at(SourceLocation place) {
+    GameSummary moved =
+        new GameSummary(
+            place, game.number, game.header, game.rules, game.start, game.result, game.loans);
+    return new AnnotatedGame(
+        moved, opening, knownPlies, moves, black, white, notes, settings, positions, book, peers);
+  }
+
   /** The same game with another comparison with other players. */
   public AnnotatedGame withPeers(Optional<PeerComparison> comparison) {
     return new AnnotatedGame(

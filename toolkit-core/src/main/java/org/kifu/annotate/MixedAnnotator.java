@@ -119,8 +119,13 @@ public final class MixedAnnotator {
 
   /** The settings that the annotation of a game depends on; empty if it cannot be annotated. */
   public Optional<AnnotationSettings> settings(ParsedGame game) {
+    return settings(RulesRuns.rules(game));
+  }
+
+  /** The same for the games of the rules with this name. */
+  public Optional<AnnotationSettings> settings(String rules) {
     try {
-      return Optional.of(of(RulesRuns.rules(game)).settings());
+      return Optional.of(of(rules).settings());
     } catch (UnfitRulesException _) {
       return Optional.empty();
     }

@@ -26,6 +26,7 @@ public final class Base implements AutoCloseable {
   private static final int APPLICATION = 68;
 
   private static final int WAIT_MILLISECONDS = 3000;
+  private static final int LONG_WAIT_MILLISECONDS = 600_000;
 
   /** The most memory for pages of a base that is written, in KiB. */
   private static final int WRITER_PAGES = 160_000;
@@ -254,6 +255,19 @@ public final class Base implements AutoCloseable {
     } catch (SQLException e) {
       // A full disk makes SQLite take the changes back by itself.
     }
+  }
+
+  /**
+   * Waits longer for other programs from now on: work of hours is not given up because somebody
+   * reads the base for some minutes.
+   */
+  void waitLonger() throws IOException {
+    this.<Boolean>read(
+        tables -> {
+          try (Statement statement = tables.createStatement()) {
+            return statement.execute("PRAGMA busy_timeout = " + LONG_WAIT_MILLISECONDS);
+          }
+        });
   }
 
   /** The number that a question with one row and one column has as its answer; 0 for null. */

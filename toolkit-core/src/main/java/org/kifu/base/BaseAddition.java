@@ -223,6 +223,7 @@ public final class BaseAddition {
               && sources.named(source.name()).isEmpty();
       if (isMoved) {
         sources.rename(known.source(), source);
+        MovedAnnotations.rename(tables, known.source(), GameEntry.wellFormed(source.name()));
         count.renamed++;
         watcher.isRenamed(source.name(), known.name());
       } else {

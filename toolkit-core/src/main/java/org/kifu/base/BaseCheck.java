@@ -29,6 +29,7 @@ public final class BaseCheck {
   private final PositionSum positions = new PositionSum();
   private MoveSums sums = MoveSums.of(Set.of());
   private long games;
+  private long annotations;
   private long faults;
 
   /** Takes what a check finds. */
@@ -49,10 +50,12 @@ public final class BaseCheck {
    * @param sources the number of sources with games
    * @param games the number of games that were compared
    * @param positions the number of their positions
+   * @param annotations the number of annotations of games
    * @param files the number of sources whose file is there with the same bytes
    * @param faults the number of faults
    */
-  public record Checked(int sources, long games, long positions, int files, long faults) {}
+  public record Checked(
+      int sources, long games, long positions, long annotations, int files, long faults) {}
 
   /**
    * Prepares a check.
@@ -98,7 +101,7 @@ public final class BaseCheck {
         throw e;
       }
     }
-    return new Checked(count, games, positions.count(), files, faults);
+    return new Checked(count, games, positions.count(), annotations, files, faults);
   }
 
   private void ofDamage(BaseException damage) throws BaseException {
@@ -203,6 +206,7 @@ public final class BaseCheck {
     if (!base.<MoveSums>read(tables -> new MoveSumRows(tables).read()).equals(sums)) {
       fault("position_results, position_moves: not the sums of the games");
     }
+    annotations = base.<Long>read(tables -> new AnnotationCheck(this::fault).check(tables));
     long unused =
         base.read(
             tables ->

@@ -21,6 +21,8 @@ public final class BaseRemoval {
               + " AND NOT EXISTS (SELECT 1 FROM games WHERE white = player)",
           "DELETE FROM events WHERE NOT EXISTS"
               + " (SELECT 1 FROM games WHERE games.event = events.event)",
+          "DELETE FROM annotation_settings WHERE NOT EXISTS (SELECT 1 FROM annotated_games a"
+              + " WHERE a.settings = annotation_settings.settings)",
           "DROP TABLE removed");
 
   private BaseRemoval() {}

@@ -60,6 +60,10 @@ record BaseTable(
    * @param text its meaning
    */
   record Column(String name, String declaration, String text) {
+    static Column of(String name, String declaration, String text) {
+      return new Column(name, declaration, text);
+    }
+
     String declared() {
       return name + " " + declaration;
     }

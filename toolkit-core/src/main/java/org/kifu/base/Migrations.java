@@ -18,6 +18,11 @@ record Migrations(List<Step> steps) {
               tables -> {
                 execute(tables, BaseSchema.ofVersion2());
                 new MoveSumRows(tables).makeFirst();
+              },
+              tables -> {
+                setAside(tables, "annotations");
+                setAside(tables, "drills");
+                execute(tables, BaseSchema.ofVersion3());
               }));
 
   /** A change to the next version. */
@@ -29,6 +34,17 @@ record Migrations(List<Step> steps) {
     static Step of(String... statements) {
       return tables -> execute(tables, List.of(statements));
     }
+  }
+
+  /** Removes an empty table; one that another program filled keeps its rows under another name. */
+  private static void setAside(Connection tables, String table) throws SQLException {
+    boolean isEmpty = Base.longNumber(tables, "SELECT count(*) FROM " + table) == 0;
+    String kept = "ALTER TABLE %1$s RENAME TO %1$s_of_version_2";
+    execute(
+        tables,
+        List.of(
+            "DROP INDEX IF EXISTS " + table + "_by_game",
+            (isEmpty ? "DROP TABLE %s" : kept).formatted(table)));
   }
 
   private static void execute(Connection tables, List<String> statements) throws SQLException {

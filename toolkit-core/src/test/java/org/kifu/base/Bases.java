@@ -2,6 +2,7 @@ package org.kifu.base;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -13,9 +14,16 @@ import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeMap;
+import org.kifu.AnnotationPlan;
+import org.kifu.annotate.MixedAnnotator;
+import org.kifu.archive.query.GameFilter;
 import org.kifu.format.Inputs;
 import org.kifu.game.Problem;
+import org.kifu.rules.Othello;
+import org.kifu.search.Engine;
 import org.kifu.source.Source;
 
 /** Bases of tests, and their tables as another program sees them. */
@@ -23,7 +31,10 @@ final class Bases {
   private Bases() {}
 
   /** The words that a watcher was told. */
-  static final class Told implements BaseAddition.AdditionWatcher, BaseCheck.CheckWatcher {
+  static final class Told
+      implements BaseAddition.AdditionWatcher,
+          BaseCheck.CheckWatcher,
+          BaseAnnotation.AnnotationWatcher {
     final List<Problem> problems = new ArrayList<>();
     final List<String> known = new ArrayList<>();
     final List<String> others = new ArrayList<>();
@@ -70,6 +81,14 @@ final class Bases {
 
     @Override
     public void reached(long games) {}
+
+    @Override
+    public void failed(Problem problem) {
+      problems.add(problem);
+    }
+
+    @Override
+    public void reached(long games, double begun) {}
   }
 
   static Iterator<Source> sources(Path... inputs) {
@@ -86,6 +105,49 @@ final class Bases {
 
   static BaseAddition.Added add(Base base, int jobs, Told told, Path... inputs) throws IOException {
     return new BaseAddition(base, ReadingChoice.NONE, List.of(), jobs, told).add(sources(inputs));
+  }
+
+  /** The games of 1997, which are few in the examples. */
+  static final GameFilter MATCH =
+      new GameFilter(
+          OptionalLong.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(new GameFilter.YearRange(1997, 1997)),
+          false,
+          Optional.empty());
+
+  /** Quick annotators of tournament games; those of other rules are refused. */
+  static MixedAnnotator annotators(int depth) {
+    return new MixedAnnotator(
+        rules -> {
+          if (rules != Othello.RULES) {
+            throw new MixedAnnotator.UnfitRulesException("a game of " + rules.name());
+          }
+          return MixedAnnotator.RuledAnnotator.of(
+              AnnotationPlan.of(depth, 6).annotator(), Engine::new);
+        });
+  }
+
+  /** Annotates games of a base with searches of this depth. */
+  static BaseAnnotation.Annotated annotate(Path file, GameFilter filter, int depth, int jobs)
+      throws IOException {
+    try (Base base = Base.openToChange(file)) {
+      return new BaseAnnotation(base, annotators(depth), filter, jobs, new Told()).annotate();
+    }
+  }
+
+  static BaseAnnotation.Annotated annotate(Path file, GameFilter filter, int depth)
+      throws IOException {
+    return annotate(file, filter, depth, 1);
+  }
+
+  /** The annotated games of all sources. */
+  static String lines(Path file) throws IOException {
+    try (Base base = Base.open(file);
+        InputStream lines = new StoredAnnotations(base).lines(new StoredSources(base).games())) {
+      return new String(lines.readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   /** The faults of a base. */

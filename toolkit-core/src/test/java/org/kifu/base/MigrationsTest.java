@@ -21,7 +21,7 @@ class MigrationsTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2})
+  @ValueSource(ints = {1, 2, 3})
   void opensABaseOfEachVersion(int version) throws Exception {
     Path made = Stored.resource(MigrationsTest.class, "version-" + version + ".kifu");
     Path copy = Files.copy(made, folder.resolve("a.kifu"));
@@ -39,6 +39,34 @@ class MigrationsTest {
             "4 | complete | 60 | 61");
     assertThat(Bases.ask(copy, "PRAGMA user_version"))
         .containsExactly(String.valueOf(BaseSchema.VERSION));
+  }
+
+  @Test
+  void readsTheAnnotationsOfEachVersion() throws Exception {
+    Path third = Stored.resource(MigrationsTest.class, "version-3.kifu");
+    assertThat(Bases.lines(third).lines())
+        .hasSize(4)
+        .allMatch(line -> line.contains("three-good-one-broken.txt"));
+    assertThat(Bases.ask(third, "SELECT count(*) FROM annotations WHERE black_value > 0"))
+        .doesNotContain("0");
+  }
+
+  @Test
+  void keepsTheRowsThatAnotherProgramWrote() throws Exception {
+    Path second = Stored.resource(MigrationsTest.class, "version-2.kifu");
+    Path copy = Files.copy(second, folder.resolve("a.kifu"));
+    Bases.change(
+        copy,
+        "INSERT INTO annotations (game, ply, black_disc_diff, best, best_black_disc_diff,"
+            + " confidence, depth, settings) VALUES (1, 1, 2.5, 'f5', 2.5, 'exact', 8, '{}')");
+    Bases.change(copy, "INSERT INTO tags VALUES (2, 'mine')");
+    Base.openToChange(copy).close();
+    assertThat(Bases.faults(copy)).isEmpty();
+    assertThat(Bases.ask(copy, "SELECT game, ply, best FROM annotations_of_version_2"))
+        .containsExactly("1 | 1 | f5");
+    assertThat(Bases.ask(copy, "SELECT game, tag FROM tags")).containsExactly("2 | mine");
+    assertThat(Bases.ask(copy, "SELECT name FROM sqlite_schema WHERE name LIKE 'drills_of%'"))
+        .isEmpty();
   }
 
   @Test

@@ -20,6 +20,7 @@ public final class BaseActions {
     actions.put("add", AddAction::new);
     actions.put("sync", SyncAction::new);
     actions.put("remove", RemoveAction::new);
+    actions.put("annotate", AnnotateAction::new);
     actions.put("check", CheckAction::new);
     actions.put("export", ExportAction::new);
     return actions;

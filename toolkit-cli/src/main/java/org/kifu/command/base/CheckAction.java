@@ -64,10 +64,13 @@ final class CheckAction extends Job.WithoutInput {
   private static String summary(Checked checked) {
     return String.format(
         Locale.ROOT,
-        "%s, %s, %s, %s: %s%n",
+        "%s, %s, %s, %s%s: %s%n",
         Counted.of(checked.sources(), "source"),
         Counted.of(checked.games(), "game"),
         Counted.of(checked.positions(), "position"),
+        checked.annotations() == 0
+            ? ""
+            : Counted.of(checked.annotations(), "annotated game") + ", ",
         Counted.of(checked.files(), "file") + " on the disk with the same bytes",
         checked.faults() == 0 ? "nothing wrong" : Counted.of(checked.faults(), "fault"));
   }

@@ -1,20 +1,25 @@
 package org.kifu.command.input;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.base.Base;
+import org.kifu.base.StoredAnnotations;
 import org.kifu.base.StoredSource;
 import org.kifu.base.StoredSources;
+import org.kifu.file.FileNames;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -30,6 +35,7 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
   private final List<Source> beside;
   private final Consumer<Problem> problems;
   private final List<Base> bases = new ArrayList<>();
+  private final Set<Path> told = new HashSet<>();
   private Iterator<StoredSource> stored = Collections.emptyIterator();
   private @Nullable Base base;
   private @Nullable StoredSource last;
@@ -124,6 +130,40 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
    */
   public ReadOptions options(ReadOptions given) {
     return last == null ? given : last.choice().behind(given);
+  }
+
+  /**
+   * The annotated games of the source that came last, as JSON lines. Those of a source of a base
+   * are its annotations, and if it has none and is itself of JSON, its bytes. The caller closes the
+   * stream.
+   */
+  public InputStream annotated(Source source) throws IOException {
+    Base opened = base;
+    StoredSource stored = last;
+    if (stored == null || opened == null) {
+      return source.open();
+    }
+    StoredAnnotations annotations = new StoredAnnotations(opened);
+    if (isJson(stored) && !annotations.areOf(stored)) {
+      return source.open();
+    }
+    if (!annotations.areAny() && told.add(opened.file())) {
+      problems.accept(noAnnotations(opened));
+    }
+    return annotations.lines(List.of(stored));
+  }
+
+  private static boolean isJson(StoredSource source) {
+    return source.format().filter("json"::equals).isPresent();
+  }
+
+  /** The problem of a base without annotated games. */
+  public static Problem noAnnotations(Base base) {
+    String file = FileNames.shown(base.file());
+    return Problem.of(
+        ProblemCode.NO_GAMES,
+        SourceLocation.whole(file),
+        "the base has no annotated games; 'kifu base annotate %s' makes them".formatted(file));
   }
 
   /** The file that holds the source that came last: itself, or the base. */

@@ -4,16 +4,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.base.Base;
+import org.kifu.base.StoredAnnotations;
+import org.kifu.base.StoredSources;
 import org.kifu.command.Job;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.InputSources;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.OpenedInput;
 import org.kifu.command.option.JobsOption;
@@ -60,10 +65,14 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
   }
 
   /** The file of annotated games. */
-  record AnnotatedFile(InputStream stream, InputFiles files) implements OpenedInput {
+  record AnnotatedFile(InputStream stream, InputFiles files, Optional<Base> base)
+      implements OpenedInput {
     @Override
     public void close() throws IOException {
       stream.close();
+      if (base.isPresent()) {
+        base.get().close();
+      }
     }
   }
 
@@ -76,24 +85,24 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
     if (Files.isDirectory(FileNames.path(file))) {
       throw Refusal.path(FileNames.shown(file) + ": is a folder");
     }
-    if (Base.isBase(FileNames.path(file))) {
-      throw Refusal.path(
-          FileNames.shown(file)
-              + ": is a base, which holds no annotations; 'kifu annotate "
-              + FileNames.shown(file)
-              + " --format jsonl' makes annotated games");
-    }
   }
 
   @Override
   protected AnnotatedFile open() throws IOException {
     InputWords words = InputWords.of(List.of(file), streams.in());
-    InputStream stream =
-        words.standardInput().isPresent()
-            ? words.standardInput().get()
-            : Files.newInputStream(FileNames.path(file));
-    return new AnnotatedFile(
-        stream, output.inputs(new InputFiles(List.of(words), List.of(), Map::of)));
+    InputFiles files = output.inputs(new InputFiles(List.of(words), List.of(), Map::of));
+    if (words.standardInput().isPresent()) {
+      return new AnnotatedFile(words.standardInput().get(), files, Optional.empty());
+    }
+    Path path = FileNames.path(file);
+    return Base.isBase(path)
+        ? ofBase(Base.open(path), files)
+        : new AnnotatedFile(Files.newInputStream(path), files, Optional.empty());
+  }
+
+  private static AnnotatedFile ofBase(Base base, InputFiles files) throws IOException {
+    InputStream lines = new StoredAnnotations(base).lines(new StoredSources(base).games());
+    return new AnnotatedFile(lines, files, Optional.of(base));
   }
 
   @Override
@@ -120,7 +129,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
         refuseSecond(chosen);
       }
       if (annotations.count() == 0) {
-        problems.accept(nothing());
+        problems.accept(input.base().map(InputSources::noAnnotations).orElseGet(this::nothing));
       }
       everyForm.finish();
       boolean isDrawn =

@@ -87,7 +87,7 @@ final class AnnotationJson {
   }
 
   /** The program that found the values. */
-  private static JsonObject tool(AnnotationSettings settings) {
+  static JsonObject tool(AnnotationSettings settings) {
     return new JsonObject().put("name", Tool.NAME).put("version", settings.version());
   }
 

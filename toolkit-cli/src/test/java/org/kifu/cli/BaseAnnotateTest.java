@@ -1,0 +1,189 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The annotations of a base are those of a file of annotated games. */
+class BaseAnnotateTest {
+  private static final int KILLS = Boolean.getBoolean("kifu.long") ? 200 : 10;
+  private static final String[] QUICK = {
+    "--level", "1", "--exact-from", "6", "--candidates", "none"
+  };
+
+  @TempDir private static Path shared;
+  private static String base = "";
+  private static String file = "";
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void annotate() {
+    base = shared.resolve("games.kifu").toString();
+    file = shared.resolve("games.jsonl").toString();
+    kifu("base", "create", base, Examples.MATCH, Examples.BROKEN);
+    assertThat(with("annotate", base, "-o", file).code()).isEqualTo(1);
+    CommandRun run = with("base", "annotate", base);
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("[illegal-move]")
+        .contains("games.kifu: 9 games annotated, 1 cannot be annotated");
+  }
+
+  private static CommandRun with(String... words) {
+    return kifu(Stream.concat(Arrays.stream(words), Stream.of(QUICK)).toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "report IN --format jsonl",
+        "report IN --game 2",
+        "report IN --format csv",
+        "report IN --game 3 --language de",
+        "report IN --game 99",
+        "review IN --player murakami --all-matching",
+        "review IN --me black --format json",
+        "review IN --player nobody",
+        "drills IN --label inaccuracy --format csv",
+        "drills IN --player logistello --all-matching",
+        "audit IN --plain 3 --probable 0 --estimated 3 --labels 0",
+      })
+  void saysTheSame(String line) {
+    assertThat(kifu(line.replace("IN", base).split(" ", -1)))
+        .isEqualTo(kifu(line.replace("IN", file).split(" ", -1)));
+  }
+
+  @Test
+  void readsOneFileOfABase() {
+    String one = base + "!/" + Examples.MATCH;
+    assertThat(kifu("drills", one, "--format", "csv").out()).contains(Examples.MATCH);
+    String other = base + "!/" + Examples.BROKEN;
+    assertThat(kifu("drills", other, "--format", "csv").out()).doesNotContain(Examples.MATCH);
+  }
+
+  @Test
+  void leavesOutWhatIsAnnotated() {
+    CommandRun again = with("base", "annotate", base);
+    assertThat(again.code()).isZero();
+    assertThat(again.err()).endsWith("games.kifu: 0 games annotated, 10 known before\n");
+    assertThat(kifu("base", "check", base).out())
+        .startsWith("2 sources, 10 games, ")
+        .contains(", 10 annotated games, 2 files on the disk");
+  }
+
+  @Test
+  void chooses() {
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, Examples.MATCH);
+    CommandRun run = with("base", "annotate", own, "--game", "2", "--jobs", "2");
+    assertThat(run.err()).contains("own.kifu: 1 game annotated");
+    assertThat(kifu("report", own, "--format", "jsonl").out())
+        .isEqualTo(with("annotate", own, "--game", "2", "--format", "jsonl").out());
+    assertThat(with("base", "annotate", own, "--player", "nobody").code()).isEqualTo(2);
+  }
+
+  @Test
+  void saysThatNothingIsAnnotated() {
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, Examples.MATCH, Examples.BROKEN);
+    for (String line : new String[] {"report IN", "review IN --player a", "drills IN"}) {
+      CommandRun run = kifu(line.replace("IN", own).split(" ", -1));
+      assertThat(run.code()).as(line).isNotZero();
+      assertThat(run.err())
+          .as(line)
+          .contains("the base has no annotated games; 'kifu base annotate")
+          .containsOnlyOnce("[no-games]");
+    }
+  }
+
+  @Test
+  void readsAnnotatedFilesThatABaseKeeps() {
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, file);
+    assertThat(kifu("drills", own)).isEqualTo(kifu("drills", file));
+  }
+
+  @Test
+  void tellsDamageOfWhatItReads() throws Exception {
+    Path copy = Files.copy(Path.of(base), folder.resolve("damaged.kifu"));
+    try (Connection tables = DriverManager.getConnection("jdbc:sqlite:" + copy);
+        Statement statement = tables.createStatement()) {
+      statement.executeUpdate("UPDATE annotated_games SET line = x'00' WHERE game = 2");
+    }
+    for (String command : new String[] {"report", "drills"}) {
+      CommandRun run = kifu(command, copy.toString());
+      assertThat(run.code()).as(command).isEqualTo(3);
+      assertThat(run.err()).as(command).contains("[base-damaged]").doesNotContain("\tat ");
+    }
+    assertThat(kifu("base", "check", copy.toString()).out())
+        .contains("annotation 2 of game 2 of the base: the line does not have the sum");
+  }
+
+  /** Each process annotates the games that the killed ones before it have not annotated. */
+  @Tag("slow")
+  @Test
+  void losesNothingWhenItIsKilled() throws Exception {
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, Examples.ARCHIVES);
+    String[] command = {
+      "base",
+      "annotate",
+      own,
+      "--level",
+      "1",
+      "--exact-from",
+      "10",
+      "--candidates",
+      "none",
+      "--quiet",
+      "--years",
+      "1977-1979"
+    };
+    Random random = new Random(60);
+    long before = 0;
+    long start = System.nanoTime();
+    CommandProcess.start("base", "check", own).waitFor();
+    long usual = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+    for (int i = 0; i < KILLS; i++) {
+      Process process = CommandProcess.start(command);
+      if (!process.waitFor(random.nextLong(2 * usual), TimeUnit.MILLISECONDS)) {
+        process.destroyForcibly();
+      }
+      process.waitFor();
+      CommandRun checked = kifu("base", "check", own);
+      assertThat(checked.code()).as(checked.out() + checked.err()).isZero();
+      long annotated = annotated(checked.out());
+      assertThat(annotated).isGreaterThanOrEqualTo(before);
+      before = annotated;
+    }
+    assertThat(kifu(command).code()).isZero();
+    String whole = folder.resolve("whole.kifu").toString();
+    kifu("base", "create", whole, Examples.ARCHIVES);
+    command[2] = whole;
+    assertThat(kifu(command).code()).isZero();
+    assertThat(kifu("report", own, "--format", "jsonl").out())
+        .isNotEmpty()
+        .isEqualTo(kifu("report", whole, "--format", "jsonl").out());
+  }
+
+  private static long annotated(String summary) {
+    int at = summary.indexOf(" annotated game");
+    return at < 0 ? 0 : Long.parseLong(summary.substring(summary.lastIndexOf(' ', at - 1) + 1, at));
+  }
+}

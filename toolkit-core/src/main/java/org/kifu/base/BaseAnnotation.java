@@ -1,0 +1,244 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.annotate.MixedAnnotator;
+import org.kifu.annotate.output.AnnotationLine;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.RulesRuns;
+
+/**
+ * The annotation of the games of a base. Each game is added in a transaction of its own, so an
+ * annotation that was broken off goes on if it is started again: games that the base has with these
+ * settings are left out.
+ */
+public final class BaseAnnotation {
+  private final Base base;
+  private final MixedAnnotator annotators;
+  private final GameFilter filter;
+  private final int jobs;
+  private final AnnotationWatcher watcher;
+
+  /** The settings by the name of the rules, as text. */
+  private final Map<String, String> settings = new HashMap<>();
+
+  /** Takes what happens during an annotation. */
+  public interface AnnotationWatcher {
+    /** Takes the problem of a record that cannot be annotated. */
+    void failed(Problem problem);
+
+    /**
+     * Takes how far the annotation is.
+     *
+     * @param games the games that are in the base
+     * @param begun the part of the next game that is done, from 0 to 1
+     */
+    void reached(long games, double begun);
+  }
+
+  /**
+   * The result of an annotation.
+   *
+   * @param games the number of games that were annotated
+   * @param failed the number of games that cannot be annotated, found this time
+   * @param known the number of chosen games that the base had
+   */
+  public record Annotated(long games, long failed, long known) {}
+
+  /**
+   * Prepares an annotation.
+   *
+   * @param base a base that is open to be changed
+   * @param filter chooses games
+   * @param jobs the number of working threads, at least 1; it does not change the rows
+   */
+  public BaseAnnotation(
+      Base base,
+      MixedAnnotator annotators,
+      GameFilter filter,
+      int jobs,
+      AnnotationWatcher watcher) {
+    this.base = base;
+    this.annotators = annotators;
+    this.filter = filter;
+    this.jobs = jobs;
+    this.watcher = watcher;
+  }
+
+  /** The number of games that lack an annotation; more than the work if a filter chooses. */
+  public long missing() throws IOException {
+    long missing = 0;
+    for (Map.Entry<String, String> each : rules().entrySet()) {
+      missing += missing(each.getKey(), each.getValue());
+    }
+    return missing;
+  }
+
+  private Map<String, String> rules() throws IOException {
+    Map<String, String> all = new HashMap<>();
+    for (String each : base.<List<String>>read(BaseAnnotation::rules)) {
+      all.put(each, settings(each));
+    }
+    return all;
+  }
+
+  /** The rules of the games; a game that cannot be read counts as one of the tournament game. */
+  private static List<String> rules(Connection tables) throws SQLException {
+    List<String> names = new ArrayList<>();
+    try (PreparedStatement question =
+            tables.prepareStatement(
+                "SELECT DISTINCT coalesce(rules, '" + GameRecord.OTHELLO + "') FROM games");
+        ResultSet rows = question.executeQuery()) {
+      while (rows.next()) {
+        names.add(rows.getString(1));
+      }
+    }
+    return names;
+  }
+
+  private long missing(String rules, String text) throws IOException {
+    String question =
+        "SELECT count(*) FROM games g WHERE coalesce(rules, '"
+            + GameRecord.OTHELLO
+            + "') = ? AND NOT EXISTS"
+            + " (SELECT 1 FROM annotated_games a JOIN annotation_settings s USING (settings)"
+            + " WHERE a.game = g.game AND s.text = ?)";
+    return base.read(
+        tables -> {
+          try (PreparedStatement statement = tables.prepareStatement(question)) {
+            statement.setString(1, rules);
+            statement.setString(2, text);
+            try (ResultSet rows = statement.executeQuery()) {
+              return rows.next() ? rows.getLong(1) : 0L;
+            }
+          }
+        });
+  }
+
+  private String settings(String rules) {
+    return settings.computeIfAbsent(
+        rules, name -> AnnotationLine.settings(annotators.settings(name)));
+  }
+
+  /**
+   * Annotates the chosen games that lack it.
+   *
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted; the base has
+   *     the games before that
+   * @throws BaseException if the base cannot be changed
+   */
+  public Annotated annotate() throws IOException {
+    base.waitLonger();
+    if (missing() == 0 && filter.isAll()) {
+      return new Annotated(0, 0, base.count("games"));
+    }
+    try (NumberedGames all = new NumberedGames(base, new StoredSources(base).games())) {
+      MissingGames games = new MissingGames(filter.select(all, StoredGame::header));
+      annotators.annotate(games, jobs, games);
+      return new Annotated(games.added, games.failed, games.known);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  /** The games that lack an annotation, in order, and the receiver of their annotations. */
+  private final class MissingGames implements Iterator<ParsedGame>, Receiver {
+    private final Iterator<StoredGame> all;
+    private final Deque<StoredGame> begun = new ArrayDeque<>();
+    private @Nullable StoredGame next;
+    private long added;
+    private long failed;
+    private long known;
+
+    MissingGames(Iterator<StoredGame> all) {
+      this.all = all;
+    }
+
+    @Override
+    public boolean hasNext() {
+      while (next == null && all.hasNext()) {
+        StoredGame game = all.next();
+        if (isKnown(game)) {
+          known++;
+        } else {
+          next = game;
+        }
+      }
+      return next != null;
+    }
+
+    private boolean isKnown(StoredGame game) {
+      String text = settings(RulesRuns.rules(game.game()));
+      try {
+        return base.read(
+            tables ->
+                Base.longNumber(
+                        tables,
+                        "SELECT count(*) FROM annotated_games WHERE game = %d AND settings = %d"
+                            .formatted(game.number(), AnnotationRows.settings(tables, text)))
+                    > 0);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    public ParsedGame next() {
+      if (!hasNext() || next == null) {
+        throw new NoSuchElementException();
+      }
+      StoredGame game = next;
+      next = null;
+      begun.add(game);
+      return game.game();
+    }
+
+    @Override
+    public void game(AnnotationResult result) {
+      StoredGame game = begun.remove();
+      String text = settings(RulesRuns.rules(game.game()));
+      try {
+        base.change(
+            tables -> {
+              try (AnnotationRows rows = new AnnotationRows(tables)) {
+                rows.add(game.number(), rows.settings(text), result);
+              }
+              return true;
+            });
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      if (result instanceof AnnotationFailure(Problem problem)) {
+        failed++;
+        watcher.failed(problem);
+      } else {
+        added++;
+      }
+      watcher.reached(added + failed, 0);
+    }
+
+    @Override
+    public void progress(int done, int plies) {
+      watcher.reached(added + failed, (double) done / plies);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package org.kifu.base;
+
+import java.util.List;
+import org.kifu.base.BaseTable.Column;
+
+/** The tables of what people and searches add to the games of a base. */
+final class OwnTables {
+  private static final String OF_GAME = "INTEGER NOT NULL REFERENCES games ON DELETE CASCADE";
+
+  private OwnTables() {}
+
+  static final List<BaseTable> TABLES =
+      List.of(
+          BaseTable.of(
+              "annotation_settings",
+              "Settings with which games were annotated.",
+              Column.of("settings", "INTEGER PRIMARY KEY", "The number of the settings."),
+              Column.of(
+                  "text",
+                  "TEXT NOT NULL UNIQUE",
+                  "The version of Kifu and all that values depend on, as JSON: `tool` and"
+                      + " `settings` as in an annotated game. `{}` for games that cannot be"
+                      + " annotated because of their rules.")),
+          BaseTable.of(
+                  "annotated_games",
+                  "A game with the values of its moves. A game may be annotated with several"
+                      + " settings; commands then read what was made last.",
+                  Column.of(
+                      "annotation",
+                      "INTEGER PRIMARY KEY",
+                      "The number of the annotation; later ones are greater."),
+                  Column.of("game", OF_GAME, "The game."),
+                  Column.of(
+                      "settings",
+                      "INTEGER NOT NULL REFERENCES annotation_settings",
+                      "The settings."),
+                  Column.of(
+                      "checksum", "INTEGER NOT NULL", "The CRC-32C of the line before packing."),
+                  Column.of(
+                      "line",
+                      "BLOB NOT NULL",
+                      "The line that `kifu annotate --format jsonl` writes, without its end,"
+                          + " packed with zlib; for a game that cannot be annotated, the line"
+                          + " with its error."))
+              .withUnique("game, settings"),
+          BaseTable.of(
+                  "annotations",
+                  "A ply of an annotated game. Values are the discs by which black wins with best"
+                      + " play; by other rules, the value in the unit of the game, more for"
+                      + " black.",
+                  Column.of(
+                      "annotation",
+                      "INTEGER NOT NULL REFERENCES annotated_games ON DELETE CASCADE",
+                      "The annotation."),
+                  Column.of("ply", "INTEGER NOT NULL", "The ply, from 1, passes counted."),
+                  Column.of("mover", "TEXT NOT NULL", "`black` or `white`."),
+                  Column.of("move", "TEXT NOT NULL", "The move, `pass` for a pass."),
+                  Column.of("black_value", "REAL NOT NULL", "The value after the move."),
+                  Column.of("best", "TEXT NOT NULL", "The best moves, with spaces between them."),
+                  Column.of("best_black_value", "REAL NOT NULL", "The value after a best move."),
+                  Column.of(
+                      "win_loss",
+                      "REAL",
+                      "The part of the chance to win that the move gave away, from 0 to 1; null"
+                          + " if chances are not known."),
+                  Column.of("confidence", "TEXT NOT NULL", "`exact`, `probable` or `estimated`."),
+                  Column.of("depth", "INTEGER NOT NULL", "The depth of the search, in plies."),
+                  Column.of("label", "TEXT", "`inaccuracy`, `mistake` or `blunder`."),
+                  Column.of("cause", "TEXT", "The code of the main cause of a labelled move."))
+              .keyedBy("annotation, ply"),
+          BaseTable.of(
+                  "tags",
+                  "A word that you put on a game.",
+                  Column.of("game", OF_GAME, "The game."),
+                  Column.of("tag", "TEXT NOT NULL", "The word."))
+              .keyedBy("game, tag"),
+          BaseTable.of(
+              "notes",
+              "A note of yours on a game.",
+              Column.of("note", "INTEGER PRIMARY KEY", "The number of the note."),
+              Column.of("game", OF_GAME, "The game."),
+              Column.of(
+                  "ply",
+                  "INTEGER NOT NULL",
+                  "The ply, from 1, passes counted; 0 for the whole game."),
+              Column.of("text", "TEXT NOT NULL", "The note.")),
+          BaseTable.of(
+              "favourites",
+              "A game that you marked.",
+              Column.of(
+                  "game", "INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE", "The game.")),
+          BaseTable.of(
+                  "drills",
+                  "Your answer to a problem on a day, as in the file of `kifu drills"
+                      + " --progress`.",
+                  Column.of("date", "TEXT NOT NULL", "The day, such as `2026-11-28`."),
+                  Column.of(
+                      "position",
+                      "TEXT NOT NULL",
+                      "The position in its canonical form: 64 squares and the side to move."),
+                  Column.of("correct", "INTEGER NOT NULL", "1 if it was right, otherwise 0."))
+              .keyedBy("date, position, correct"));
+}

@@ -1,0 +1,47 @@
+package org.kifu.base;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * A line of text, packed with zlib, with the sum of its bytes before that.
+ *
+ * @param checksum the CRC-32C of the line in UTF-8
+ * @param bytes the packed line
+ */
+record PackedLine(long checksum, byte[] bytes) {
+  static PackedLine of(String line) {
+    byte[] text = line.getBytes(StandardCharsets.UTF_8);
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (OutputStream out = new DeflaterOutputStream(packed)) {
+      out.write(text);
+    } catch (IOException e) {
+      throw new AssertionError("memory does not fail", e);
+    }
+    return new PackedLine(sum(text), packed.toByteArray());
+  }
+
+  /** The bytes of the line; nothing if they do not have the sum. */
+  Optional<byte[]> unpacked(int longest) {
+    try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(bytes))) {
+      byte[] text = in.readNBytes(longest);
+      return sum(text) == checksum && in.read() < 0 ? Optional.of(text) : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty(); // damage that zlib sees
+    }
+  }
+
+  private static long sum(byte[] text) {
+    CRC32C sum = new CRC32C();
+    sum.update(text);
+    return sum.getValue();
+  }
+}

@@ -1,0 +1,213 @@
+package org.kifu.base;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.format.GameReader;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.testing.Games;
+
+class BaseAnnotationTest {
+  private static final Path MATCH = Games.examples().resolve("logistello-murakami-1997.txt");
+  private static final Path BROKEN = Games.examples().resolve("three-good-one-broken.txt");
+
+  @TempDir private Path folder;
+  private Path other = Path.of("");
+  private Path base = Path.of("");
+
+  @BeforeEach
+  void makeBase() throws IOException {
+    other =
+        Files.writeString(
+            folder.resolve("other.ggf"),
+            "(;GM[Othello]PB[?]PW[?]BO[8 -------- -------- -------- ---O*--- ---*O--- --------"
+                + " -------- -------- *]TY[8a]B[f5]W[f4]B[e3];)\n");
+    base = folder.resolve("a.kifu");
+    Bases.create(base, 1, BROKEN, MATCH, other);
+  }
+
+  @Test
+  void keepsTheLinesThatAnnotateWrites() throws Exception {
+    BaseAnnotation.Annotated annotated = Bases.annotate(base, GameFilter.ALL, 1);
+    assertThat(annotated).isEqualTo(new BaseAnnotation.Annotated(9, 2, 0));
+    assertThat(Bases.lines(base)).isEqualTo(expected(1, BROKEN, MATCH, other));
+    assertThat(Bases.faults(base)).isEmpty();
+  }
+
+  /** The lines for files, without a base. */
+  private static String expected(int depth, Path... files) throws IOException {
+    List<ParsedGame> games = new ArrayList<>();
+    for (Path each : files) {
+      try (GameReader reader = GameReader.open(each)) {
+        reader.forEach(games::add);
+      }
+    }
+    StringWriter text = new StringWriter();
+    try (AnnotationWriter writer = AnnotationWriter.jsonLines(text)) {
+      List<AnnotationResult> results = new ArrayList<>();
+      Bases.annotators(depth).annotate(games.iterator(), 1, results::add);
+      for (AnnotationResult each : results) {
+        writer.write(each);
+      }
+    }
+    return text.toString();
+  }
+
+  @Test
+  void hasARowForEachPly() throws Exception {
+    Bases.annotate(base, game(1), 1);
+    assertThat(
+            Bases.ask(
+                base,
+                "SELECT count(*), max(ply), sum(CASE mover WHEN 'black' THEN best_black_value -"
+                    + " black_value ELSE black_value - best_black_value END) < 0,"
+                    + " group_concat(DISTINCT confidence) FROM annotations"))
+        .singleElement()
+        .asString()
+        .matches("62 \\| 62 \\| 0 \\| .*exact.*");
+    String moves = Bases.ask(base, "SELECT moves FROM games WHERE game = 1").getFirst();
+    assertThat(
+            Bases.ask(base, "SELECT group_concat(move, '') FROM annotations WHERE move <> 'pass'"))
+        .containsExactly(moves);
+    assertThat(
+            Bases.ask(
+                base,
+                "SELECT count(*) FROM annotations WHERE label IS NULL AND cause IS NOT NULL"
+                    + " OR win_loss NOT BETWEEN 0 AND 1"))
+        .containsExactly("0");
+  }
+
+  /** A choice by number. */
+  private static GameFilter game(long number) {
+    return new GameFilter(
+        OptionalLong.of(number),
+        GameFilter.ALL.player(),
+        GameFilter.ALL.event(),
+        GameFilter.ALL.years(),
+        false,
+        GameFilter.ALL.random());
+  }
+
+  @Test
+  void hasTheSameRowsWithAnyNumberOfThreadsAndInAnyNumberOfRuns() throws Exception {
+    Path copy = Files.copy(base, folder.resolve("copy.kifu"));
+    Bases.annotate(base, GameFilter.ALL, 2, 1);
+    assertThat(Bases.annotate(copy, game(1), 2, 3).games()).isEqualTo(1);
+    assertThat(Bases.annotate(copy, game(2), 2, 3).games()).isEqualTo(1);
+    assertThat(Bases.annotate(copy, GameFilter.ALL, 2, 3))
+        .isEqualTo(new BaseAnnotation.Annotated(7, 2, 2));
+    assertThat(Bases.dump(copy)).isEqualTo(Bases.dump(base));
+    assertThat(Bases.annotate(copy, GameFilter.ALL, 2).games()).isZero();
+  }
+
+  @Test
+  void readsTheAnnotationThatWasMadeLast() throws Exception {
+    Bases.annotate(base, GameFilter.ALL, 1);
+    Bases.annotate(base, game(2), 3);
+    List<String> lines = Bases.lines(base).lines().toList();
+    List<String> shallow = expected(1, BROKEN, MATCH, other).lines().toList();
+    List<String> deep = expected(3, BROKEN, MATCH, other).lines().toList();
+    assertThat(lines.get(1)).isEqualTo(deep.get(1)).isNotEqualTo(shallow.get(1));
+    assertThat(lines.subList(2, 11)).isEqualTo(shallow.subList(2, 11));
+    assertThat(Bases.ask(base, "SELECT count(*) FROM annotation_settings")).containsExactly("3");
+    assertThat(Bases.faults(base)).isEmpty();
+  }
+
+  @Test
+  void followsTheNameOfAFile() throws Exception {
+    Path before = Files.copy(MATCH, folder.resolve("before.txt"));
+    Path own = folder.resolve("own.kifu");
+    Bases.create(own, 1, before);
+    Bases.annotate(own, game(1), 1);
+    Path after = Files.move(before, folder.resolve("after.txt"));
+    try (Base open = Base.openToChange(own)) {
+      new BaseAddition(open, ReadingChoice.NONE, List.of(), 1, new Moves())
+          .following()
+          .add(Bases.sources(after));
+    }
+    assertThat(Bases.lines(own))
+        .isEqualTo(expected(1, after).lines().findFirst().orElseThrow() + "\n");
+    assertThat(Bases.faults(own)).isEmpty();
+  }
+
+  /** A watcher that expects a new name. */
+  private static final class Moves implements BaseAddition.AdditionWatcher {
+    @Override
+    public void problem(Problem problem) {}
+
+    @Override
+    public void reached(long games, long bytes) {}
+
+    @Override
+    public void isKnown(String source, String name) {}
+
+    @Override
+    public void isOther(String source) {}
+
+    @Override
+    public void isReplaced(String source) {}
+
+    @Override
+    public void isRenamed(String source, String before) {}
+  }
+
+  @Test
+  void goesWithItsGame() throws Exception {
+    Bases.annotate(base, GameFilter.ALL, 1);
+    try (Base open = Base.openToChange(base)) {
+      BaseRemoval.remove(open, new StoredSources(open).games());
+    }
+    for (String table : List.of("annotation_settings", "annotated_games", "annotations")) {
+      assertThat(Bases.ask(base, "SELECT count(*) FROM " + table)).as(table).containsExactly("0");
+    }
+  }
+
+  @Test
+  void tellsALineThatChanged() throws Exception {
+    Bases.annotate(base, game(1), 1);
+    Bases.change(base, "UPDATE annotated_games SET checksum = checksum + 1");
+    assertThatThrownBy(() -> Bases.lines(base))
+        .isInstanceOf(BaseException.class)
+        .hasMessageContaining("annotation of game 1")
+        .hasMessageContaining("[base-damaged]");
+  }
+
+  @Test
+  void refusesOtherGamesThanThoseOfTheBytes() throws Exception {
+    Bases.change(base, "DELETE FROM games WHERE game = 2");
+    assertThatThrownBy(() -> Bases.annotate(base, GameFilter.ALL, 1))
+        .isInstanceOf(BaseException.class)
+        .hasMessageContaining("its bytes have other games than the base");
+  }
+
+  /** The annotators of the tests give every game a line, whatever it is. */
+  @Test
+  void keepsTheReasonWhyAGameIsNotAnnotated() throws Exception {
+    Bases.Told told = new Bases.Told();
+    try (Base open = Base.openToChange(base)) {
+      new BaseAnnotation(open, Bases.annotators(1), GameFilter.ALL, 1, told).annotate();
+    }
+    assertThat(told.problems).hasSize(2);
+    Iterator<String> errors =
+        Bases.lines(base).lines().filter(line -> line.contains("\"error\"")).iterator();
+    assertThat(errors.next()).contains("illegal-move");
+    assertThat(errors.next()).contains("other-rules");
+    assertThat(Bases.ask(base, "SELECT text FROM annotation_settings WHERE text = '{}'"))
+        .hasSize(1);
+  }
+}
