@@ -38,7 +38,7 @@ public final class Captions {
             .filter(claim -> claim.manner() == Manner.WITH_SCORE)
             .map(claim -> claim.row().number())
             .collect(Collectors.toSet());
-    GameIndex index = new GameIndex(claims.all(), rows, games);
+    IndexOfGames index = new IndexOfGames(claims.all(), rows, games);
     List<Claim> beside = claims.all().stream().filter(claim -> !index.holds(claim)).toList();
     style.learn(beside, games, rows, isEnd);
     Placing placing = new Placing(rows, games, style);

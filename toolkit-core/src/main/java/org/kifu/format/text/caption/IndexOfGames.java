@@ -17,7 +17,7 @@ import org.kifu.format.text.page.Row;
  * [1] Ann - Bob}, {@code [2] Eva - Kim}. Each is that of the game with its number; without such a
  * game it says nothing of any.
  */
-final class GameIndex {
+final class IndexOfGames {
   private static final int NONE = -1;
 
   /** The number of a game in brackets or behind a sign, which is no number of a move. */
@@ -39,7 +39,7 @@ final class GameIndex {
   /** The indices of games by their numbers. */
   private final Map<Integer, Integer> games = new HashMap<>();
 
-  GameIndex(List<Claim> claims, List<Row> rows, List<FoundGame> found) {
+  IndexOfGames(List<Claim> claims, List<Row> rows, List<FoundGame> found) {
     TreeMap<Integer, Integer> lines = new TreeMap<>();
     for (Claim claim : claims) {
       Matcher number = NUMBER.matcher(claim.row().text());

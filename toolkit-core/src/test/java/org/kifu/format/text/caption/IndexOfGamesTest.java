@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.kifu.testing.Reading;
 
 /** Indices above games, and rows in columns that only gaps show. */
-class GameIndexTest {
+class IndexOfGamesTest {
   private static final String FIRST =
       "f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7f2e2f3g3g4f1d7d2f6h4c1g5d1a4a3";
   private static final String SECOND = "f5f6e6f4g5e7e3f3c5c4g3c6d6d7c7g4";
