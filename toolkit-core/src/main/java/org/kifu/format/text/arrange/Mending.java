@@ -65,6 +65,12 @@ public final class Mending {
   /** The difference up to which a second arrangement makes the first one doubtful. */
   private static final double NEARLY = 4;
 
+  /** The gain for a number that counts the moves of a side, as that of the judge. */
+  private static final double NUMBER_AGREES = 0.2;
+
+  /** The gain for sides that words name and that play their own moves only. */
+  private static final double NAMED = 5;
+
   private static final double FIRST_LEFT_OUT = 2;
   private static final double MIRRORED = 3;
   private static final double MIRRORED_WHOLE = 1;
@@ -118,11 +124,7 @@ public final class Mending {
         gamesOf.computeIfAbsent(row, each -> new ArrayList<>(1)).add(game);
       }
     }
-    List<List<Row>> regions = new ArrayList<>(Block.divide(rows));
-    if (regions.size() > 1 && rows.size() < MOST_ROWS) {
-      regions.add(rows);
-    }
-    for (List<Row> region : regions) {
+    for (List<Row> region : regions(rows)) {
       List<Row> left = region.stream().filter(row -> !mended.rows().get(row.number())).toList();
       if (region.size() <= MOST_ROWS) {
         List<Run> own =
@@ -133,6 +135,26 @@ public final class Mending {
       }
     }
     return mended;
+  }
+
+  /** The blocks of a page, two blocks that begin with the names of both sides, and the page. */
+  private static List<List<Row>> regions(List<Row> rows) {
+    List<List<Row>> blocks = Block.divide(rows);
+    List<List<Row>> regions = new ArrayList<>(blocks);
+    for (int i = 1; i < blocks.size(); i++) {
+      List<Row> before = blocks.get(i - 1);
+      List<Row> block = blocks.get(i);
+      int side = SideLists.colour(before.getFirst(), "");
+      if (side != 0 && side == -SideLists.colour(block.getFirst(), "")) {
+        List<Row> both = new ArrayList<>(before);
+        both.addAll(block);
+        regions.add(both);
+      }
+    }
+    if (blocks.size() > 1 && rows.size() < MOST_ROWS) {
+      regions.add(rows);
+    }
+    return regions;
   }
 
   private void mend(Block block, Map<Integer, List<FoundGame>> gamesOf, Mended mended) {
@@ -159,6 +181,7 @@ public final class Mending {
             .skip(1)
             .filter(each -> each.value() > best.value() - NEARLY)
             .filter(each -> !each.moves().equals(best.moves()))
+            .filter(each -> each.size() >= best.size() || best.size() < block.squares().size())
             .findFirst();
     if (rival.isPresent()) {
       leave(block, plain, best, rival.get(), mended);
@@ -178,7 +201,7 @@ public final class Mending {
         "%s, and as %s: %s and %s"
             .formatted(
                 best.name(), rival.name(), best.moves().getFirst(), rival.moves().getFirst());
-    if (plain.games().isEmpty()) {
+    if (2 * plain.inside() < block.squares().size()) {
       FoundGame written = FoundGame.broken(block.squares());
       written.note(GameNote.Kind.ALSO_LEGAL, both);
       mended.games().add(written);
@@ -199,8 +222,17 @@ public final class Mending {
       }
     }
     if (!isSettled) {
+      Optional<String> named = sides.named(block).map(FoundGame::moves);
       for (FoundGame game : sides.games(block)) {
-        double value = game.size() - GAME - SideLists.COST + (game.isEnded() ? ENDED : 0);
+        double ofNames = named.filter(game.moves()::equals).isPresent() ? NAMED : 0;
+        double ofNumbers = NUMBER_AGREES * SideLists.numbered(game);
+        double value =
+            (game.isEnded() ? ENDED : 0)
+                + game.size()
+                + ofNumbers
+                + ofNames
+                - GAME
+                - SideLists.COST;
         legal.add(new Legal(SideLists.NAME, value, List.of(game), GameNote.Kind.LAYOUT, false));
       }
     }

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
@@ -47,6 +48,9 @@ public final class SideLists {
               + "(?:[\\s'’]{0,3}(?:s|moves|coups|züge))?\\s{0,9}(?:[:=\\-(\\s].*|)",
           Pattern.DOTALL);
 
+  private static final Pattern IN_BRACKETS =
+      Pattern.compile("[(（\\[](\\p{L}{1,20}|[●○⚫⚪▲△])[)）\\]]");
+
   private final Judge judge;
 
   /** An arrangement for the rules of a judge. */
@@ -59,6 +63,11 @@ public final class SideLists {
     Lists exchanged() {
       return new Lists(second, first);
     }
+  }
+
+  /** The game of two lists above which words name the sides, each of which plays its own list. */
+  Optional<FoundGame> named(Block block) {
+    return byColours(block).flatMap(this::inTurn);
   }
 
   /** The games that two lists on a block make, if all their squares are legal in turn. */
@@ -143,7 +152,15 @@ public final class SideLists {
     return hasBoth ? Optional.of(lists) : Optional.empty();
   }
 
-  private static int colour(Row row, String label) {
+  /** The number of squares whose number counts the moves of its side, give or take a pass. */
+  static long numbered(FoundGame game) {
+    return IntStream.range(0, game.size())
+        .filter(i -> Math.abs(game.squares().get(i).number() - (i / 2 + 1)) <= 1)
+        .count();
+  }
+
+  /** The side that the beginning of a row, or its label, names: 1, -1, or 0 for neither. */
+  static int colour(Row row, String label) {
     Cell first = row.cells().getFirst();
     String written = label.isEmpty() ? first.label() : label;
     String text = written.isEmpty() ? first.written() : written;
@@ -153,6 +170,8 @@ public final class SideLists {
             .toLowerCase(Locale.ROOT);
     Matcher colour = COLOUR.matcher(beginning);
     int side = colour.matches() ? Labels.side(colour.group(1)) : 0;
+    Matcher inBrackets = IN_BRACKETS.matcher(beginning);
+    side = side == 0 && inBrackets.find() ? Labels.side(inBrackets.group(1)) : side;
     return side == 0 ? Labels.side(beginning) : side;
   }
 

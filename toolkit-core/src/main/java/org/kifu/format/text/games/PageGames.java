@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.kifu.format.text.arrange.Block;
 import org.kifu.format.text.arrange.Mending;
+import org.kifu.format.text.caption.LineStatement;
 import org.kifu.format.text.code.CodedGames;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.RunFinder;
@@ -92,12 +93,19 @@ final class PageGames {
     addCoded(games);
     List<FoundGame> drawn = new ListsBelow(judge, page, rows, grids).goOn(games, damaged);
     Illustrations.add(drawn, games, page);
-    for (FoundGame inTurn : BoardSequence.games(grids)) {
-      addInTurn(inTurn, games);
+    BitSet inTurn = new BitSet();
+    for (FoundGame game :
+        BoardSequence.games(
+            grids,
+            page,
+            row ->
+                !grids.rows().get(row.number()) && LineStatement.of(row) == LineStatement.NAMES)) {
+      Arrays.stream(game.rows()).forEach(inTurn::set);
+      addInTurn(game, games);
     }
     lessons.sawGames(games);
     if (games.isEmpty() || !lessons.hasTextGames()) {
-      games.addAll(Illustrations.others(grids.positions(), games));
+      games.addAll(Illustrations.others(grids.positions(inTurn), games));
     }
     games.sort(
         Comparator.comparingInt(FoundGame::firstRow)

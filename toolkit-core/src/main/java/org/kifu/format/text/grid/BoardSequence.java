@@ -1,10 +1,12 @@
 package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
@@ -29,11 +31,27 @@ public final class BoardSequence {
   private final Set<Row> rows = new LinkedHashSet<>();
   private @Nullable BoardGrid last;
 
-  private BoardSequence() {}
+  private final List<Row> page;
+  private final Predicate<Row> isOfNames;
 
-  /** The games of the boards among some grids. */
-  public static List<FoundGame> games(GridGames grids) {
-    BoardSequence sequence = new BoardSequence();
+  /** The rows that name players so far. */
+  private final Set<String> names = new HashSet<>();
+
+  /** The number of rows of the page in which names have been looked for. */
+  private int looked;
+
+  private BoardSequence(List<Row> page, Predicate<Row> isOfNames) {
+    this.page = page;
+    this.isOfNames = isOfNames;
+  }
+
+  /**
+   * The games of the boards among some grids.
+   *
+   * @param isOfNames whether a row names players; other names than those so far begin another game
+   */
+  public static List<FoundGame> games(GridGames grids, List<Row> page, Predicate<Row> isOfNames) {
+    BoardSequence sequence = new BoardSequence(page, isOfNames);
     if (grids.boards().size() > LEAST) {
       grids.boards().forEach(sequence::take);
       sequence.close();
@@ -42,6 +60,9 @@ public final class BoardSequence {
   }
 
   private void take(BoardGrid board) {
+    if (hasOtherNames(board) && last != null) {
+      close();
+    }
     BoardGrid before = last;
     if (before != null && isSame(before, board)) {
       rows.addAll(board.pageRows());
@@ -60,6 +81,17 @@ public final class BoardSequence {
       open = fromStart.isEmpty() ? BoardLine.fromPosition(board) : fromStart;
       add(board);
     }
+  }
+
+  /** Whether a row above a board names other players than those so far. */
+  private boolean hasOtherNames(BoardGrid board) {
+    boolean hasOthers = false;
+    int first = board.rows().getFirst().row().number();
+    while (looked < first) {
+      Row row = page.get(looked++);
+      hasOthers |= isOfNames.test(row) && names.add(row.text().strip());
+    }
+    return hasOthers;
   }
 
   private void add(BoardGrid board) {

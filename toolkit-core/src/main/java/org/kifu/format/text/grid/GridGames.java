@@ -253,13 +253,19 @@ public final class GridGames {
   /**
    * The positions of the boards as games without moves, for a page without games; none if the
    * boards follow one another as those of a game do.
+   *
+   * @param inTurn the numbers of the rows of boards that follow from one another
    */
-  public List<FoundGame> positions() {
+  public List<FoundGame> positions(BitSet inTurn) {
     List<FoundGame> positions = new ArrayList<>();
-    if (areInTurn() || !(judge.start() instanceof OthelloPosition)) {
+    List<BoardGrid> alone =
+        boards.stream()
+            .filter(board -> board.pageRows().stream().noneMatch(row -> inTurn.get(row.number())))
+            .toList();
+    if (areInTurn(alone) || !(judge.start() instanceof OthelloPosition)) {
       return positions;
     }
-    for (BoardGrid board : boards) {
+    for (BoardGrid board : alone) {
       DrawnPosition.of(board, List.of(), stated(board))
           .ifPresent(
               drawn -> {
@@ -274,7 +280,7 @@ public final class GridGames {
   }
 
   /** Whether every second board or more has one disc more than the board before it. */
-  private boolean areInTurn() {
+  private static boolean areInTurn(List<BoardGrid> boards) {
     int following = 0;
     for (int i = 1; i < boards.size(); i++) {
       long before = boards.get(i - 1).count(GridItem::isDisc);

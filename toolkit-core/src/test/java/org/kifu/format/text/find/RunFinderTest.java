@@ -88,7 +88,7 @@ class RunFinderTest {
           kanji rows          | f五 d六 c三    | f5d6c3
           digit and kanji     | 6五 4六 3三    | f5d6c3
           kana                | カ5エ6ウ3      | f5d6c3
-          scanned             | f5 dG cS al  | f5 c5a1
+          scanned             | f5 dG cS al  | f5d6c5a1
           letter pairs        | fe df cc     | f5d6c3
           i to p              | n5 l6 k3     | f5d6c3
           apart               | f 5, d-6     | f5d6
