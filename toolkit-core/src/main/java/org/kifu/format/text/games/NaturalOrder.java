@@ -66,7 +66,7 @@ final class NaturalOrder {
       if (behind.isPresent()) {
         search();
         games.add(behind.get());
-      } else if (end != null && (end.isOver() || nextEnd != null || isFar(run, next))) {
+      } else if (end != null && (end.isOver() || nextEnd != null || isFar(runs, i))) {
         search();
         games.add(FoundGame.legal(run.squares(), end));
       } else {
@@ -99,12 +99,20 @@ final class NaturalOrder {
   }
 
   /**
-   * Whether nothing right behind a run can belong to its game: what follows is far away, or a
-   * square or two in a row of words.
+   * Whether nothing right behind a run can belong to its game: what follows is far away, but for a
+   * square or two in a row of words, which may be a remark between the moves.
    */
-  private static boolean isFar(Run run, @Nullable Run next) {
-    int rows = next == null ? Integer.MAX_VALUE : next.row().number() - run.row().number();
-    return rows > FAR || rows > 0 && next.words() > 0 && next.size() < CLEAR_LINE;
+  private static boolean isFar(List<Run> runs, int index) {
+    int row = runs.get(index).row().number();
+    int next = index + 1;
+    while (next < runs.size() && isRemark(runs.get(next), row)) {
+      next++;
+    }
+    return next == runs.size() || runs.get(next).row().number() > row + FAR;
+  }
+
+  private static boolean isRemark(Run run, int row) {
+    return run.row().number() > row && run.words() > 0 && run.size() < CLEAR_LINE;
   }
 
   /** The position behind a run that is a game by itself; null if it is not. */
