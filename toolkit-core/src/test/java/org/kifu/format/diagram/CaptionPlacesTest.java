@@ -186,9 +186,7 @@ class CaptionPlacesTest {
     assertThat(game.declared().blackDiscs()).hasValue(49);
     GameRecord other = Reading.of("Ann (49) - Bob (14)\n\n" + board(1)).records().getFirst();
     assertThat(other.declared().blackDiscs()).isEmpty();
-    if (!Reading.IS_ON_TRIAL) { // which keeps the numbers with the names
-      assertThat(other.header()).isEqualTo(GameHeader.NONE);
-    }
+    assertThat(other.header()).isEqualTo(GameHeader.NONE);
   }
 
   @ParameterizedTest

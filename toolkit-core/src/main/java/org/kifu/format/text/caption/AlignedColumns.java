@@ -23,6 +23,9 @@ final class AlignedColumns {
   /** The most characters of a row of headings. */
   private static final int MOST = 300;
 
+  /** The number of characters by which a field reaches into a column that is not its own. */
+  private static final int WIDE = 3;
+
   /** A field: words with single blanks between them. */
   private static final Pattern FIELD = Pattern.compile("\\S+(?:\\s\\S+)*");
 
@@ -111,7 +114,12 @@ final class AlignedColumns {
     boolean isRow = true;
     while (isRow && field.find()) {
       int from = text.at(field.start()).column();
-      Column column = column(above, from, from + field.end() - field.start());
+      int to = from + field.end() - field.start();
+      if (above.columns().stream().filter(each -> each.common(from, to) >= WIDE).count() > 1) {
+        claims.leave(text, row);
+        return true;
+      }
+      Column column = column(above, from, to);
       isRow = column != null && values.put(column, text.piece(field.start(), field.end())) == null;
     }
     if (!isRow || values.isEmpty()) {

@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -205,8 +204,6 @@ final class CaptionSets {
   }
 
   private static boolean areAlike(Claim one, Claim other) {
-    String first = one.value().toLowerCase(Locale.ROOT);
-    String second = other.value().toLowerCase(Locale.ROOT);
-    return first.contains(second) || second.contains(first);
+    return SameName.are(one.value(), other.value());
   }
 }

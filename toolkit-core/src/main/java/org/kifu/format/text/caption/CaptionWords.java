@@ -17,6 +17,10 @@ enum CaptionWords {
   BEATS,
   /** Words of names in small letters. */
   PARTICLE,
+  /** Headings of the columns of two players without sides, and of the side of the first one. */
+  FIRST_OF_TWO,
+  OPPONENT,
+  COLOUR,
   /** Behind a comma, a part of the name before it. */
   ADDITION,
   /** Before the number of a figure. */

@@ -29,6 +29,9 @@ public final class Captions {
   /** The comments of a row, from the offsets of their beginnings to those of their ends. */
   private final NavigableMap<Long, Long> comments = new TreeMap<>();
 
+  /** The difference of weights from which on the place of a fact is clear. */
+  private static final double CLEAR = 1;
+
   private int commented = -1;
 
   private Captions(List<Row> rows, List<FoundGame> games, PageStyle style, boolean isEnd) {
@@ -124,10 +127,14 @@ public final class Captions {
     return before != null && offset < before.getValue();
   }
 
-  /** The game whose board confirms a fact, else the one to which it most likely belongs. */
+  /**
+   * The game whose board confirms a fact, else the one to which it most likely belongs. A board far
+   * less likely than that one has the score by chance.
+   */
   private static Optional<Placing.Placed> one(
       List<Placing.Placed> near, List<Settlement> settlements) {
     return near.stream()
+        .filter(placed -> near.getFirst().weight() - placed.weight() < CLEAR)
         .filter(placed -> settlements.get(placed.game()).confirms(placed.claim()))
         .findFirst()
         .map(Placing.Placed::confirmed)

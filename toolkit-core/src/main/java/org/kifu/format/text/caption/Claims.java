@@ -45,6 +45,20 @@ final class Claims {
   /** The claims about the game beside the players of a row, by the numbers of rows. */
   private final Map<Integer, List<PlacedText>> occasions = new HashMap<>();
 
+  /** The doubts in the players of a row, by the numbers of rows. */
+  private final Map<Integer, CaptionNote> doubts = new HashMap<>();
+
+  /** Says that the players of a row may be none. */
+  void doubt(Row row, PlacedText where, String message) {
+    doubts.put(
+        row.number(), new CaptionNote(ProblemCode.TEXT_IGNORED, where.strip().at(0), message));
+  }
+
+  /** What has to be said of the players of rows, by the numbers of rows. */
+  Map<Integer, CaptionNote> doubts() {
+    return doubts;
+  }
+
   private final List<RowRemark> remarks = new ArrayList<>(0);
 
   /** The claims about the game beside the players of a row, by the numbers of rows. */

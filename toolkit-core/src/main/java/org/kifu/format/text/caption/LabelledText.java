@@ -24,6 +24,8 @@ final class LabelledText {
   private static final Pattern BRACKET =
       Pattern.compile("[^()]{3,200}\\(([^()]{6,100})\\)[\\s:.]*");
 
+  private static final Pattern COUNT = Pattern.compile("\\s+\\d{1,2}\\s*");
+
   private LabelledText() {}
 
   /**
@@ -68,7 +70,8 @@ final class LabelledText {
       Label label = labels.get(i);
       int end = i + 1 < labels.size() ? labels.get(i + 1).from() : text.length();
       LabelKind kind = label.kind();
-      PlacedText value = kind == null ? piece : value(piece.piece(label.to(), end), kind);
+      boolean isLast = end == text.length();
+      PlacedText value = kind == null ? piece : value(piece.piece(label.to(), end), kind, isLast);
       if (kind != null && (!label.isAssigned() || isPlain(value.toString()))) {
         boolean isLetter = label.end() - label.from() == 1 && text.charAt(label.from()) < 128;
         if (isLetter && !isSureName(value.toString())) {
@@ -116,16 +119,17 @@ final class LabelledText {
   }
 
   /** A value up to a gap, without signs and a word for "against" before the next label. */
-  private static PlacedText value(PlacedText text, LabelKind kind) {
+  private static PlacedText value(PlacedText text, LabelKind kind, boolean isLast) {
     String written = text.toString();
     boolean isSide = kind == LabelKind.BLACK || kind == LabelKind.WHITE;
-    int gap = end(written, written.indexOf(isSide ? GAP_OF_NAME : GAP));
+    int gap = end(written, gap(written, isSide));
     int tab = end(written, written.indexOf('\t'));
     int to = Math.min(gap, tab);
     to = withoutSigns(written, to);
     int last = written.lastIndexOf(' ', Math.max(0, to - 1));
     String word = last > 0 ? written.substring(last + 1, to) : "";
-    boolean isDress = isSide && (CaptionWords.VERSUS.has(word) || CaptionWords.ARTICLE.has(word));
+    boolean isDress =
+        isSide && !isLast && (CaptionWords.VERSUS.has(word) || CaptionWords.ARTICLE.has(word));
     return unquoted(text.piece(0, isDress ? withoutSigns(written, last) : to).strip());
   }
 
@@ -139,6 +143,12 @@ final class LabelledText {
       to--;
     }
     return to;
+  }
+
+  /** The index of the gap that ends a value; a number alone behind a name belongs to it. */
+  private static int gap(String text, boolean isSide) {
+    int gap = text.indexOf(isSide ? GAP_OF_NAME : GAP);
+    return isSide && gap > 0 && COUNT.matcher(text).region(gap, text.length()).matches() ? -1 : gap;
   }
 
   /** Whether a bracket closes at an index that does not open in the text. */

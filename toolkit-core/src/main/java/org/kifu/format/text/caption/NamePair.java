@@ -1,6 +1,5 @@
 package org.kifu.format.text.caption;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import org.kifu.format.text.page.PlacedText;
  * @param event the title of an event before the players or behind them; null if there is none
  * @param occasion the number of the game, or a round, before both players; null if there is none
  * @param remark other words behind the players; null if there are none
+ * @param isDoubtful whether words for the sides are taken off single words, which may be no names
  */
 record NamePair(
     PlayerName black,
@@ -27,7 +27,8 @@ record NamePair(
     boolean isWhiteFirst,
     @Nullable PlacedText event,
     @Nullable PlacedText occasion,
-    @Nullable PlacedText remark) {
+    @Nullable PlacedText remark,
+    boolean isDoubtful) {
   /** Text that may be before the players: bullets, the number of a game, a round, a date. */
   private static final Pattern BEFORE =
       Pattern.compile(
@@ -41,9 +42,6 @@ record NamePair(
   private static final List<String> BLACK_FIRST = List.of("nb", "sw", "zw", "чб");
 
   private static final Pattern LETTER = Pattern.compile("[(\\[](\\p{L})[)\\]]\\s*$");
-
-  /** The end of a sentence, not of a title or an initial. */
-  private static final Pattern SENTENCE_END = Pattern.compile("\\p{Ll}{3}[.!?]\\s");
 
   private static final Pattern YEAR = Pattern.compile("\\b(?:19|20)\\d{2}\\b");
 
@@ -59,11 +57,6 @@ record NamePair(
 
   /** The most characters of a line of names; a longer one is a sentence. */
   private static final int MOST = 150;
-
-  /** The least letters of an event. */
-  private static final int LEAST_OF_EVENT = 3;
-
-  private static final int MOST_OF_EVENT = 50;
 
   /** The players of a text; nothing if it may be anything else. */
   static Optional<NamePair> in(PlacedText piece) {
@@ -90,7 +83,7 @@ record NamePair(
     while (to < piece.length() && piece.at(to).offset() < first) {
       to++;
     }
-    PlacedText before = withoutSigns(piece.piece(0, to));
+    PlacedText before = WordsBeside.withoutSigns(piece.piece(0, to));
     boolean isOccasion =
         before.length() > 0
             && before.chars().filter(Character::isLetter).count() > 1
@@ -98,29 +91,23 @@ record NamePair(
             && (event == null || !before.toString().contains(event.toString()))
             && LabelledText.in(before).isEmpty()
             && !CaptionWords.TITLE.isIn(before.toString())
-            && !isAnnouncement(before.toString());
+            && !WordsBeside.isAnnouncement(before.toString());
     return isOccasion
-        ? new NamePair(black, white, score, isWhiteFirst, event, before, remark)
+        ? new NamePair(black, white, score, isWhiteFirst, event, before, remark, isDoubtful)
         : this;
-  }
-
-  /** Whether words before both players only say that a game follows, or number a figure. */
-  private static boolean isAnnouncement(String before) {
-    boolean isNumbered = before.chars().anyMatch(Character::isDigit);
-    return Arrays.stream(CaptionWords.of(before))
-        .filter(word -> word.chars().anyMatch(Character::isLetter))
-        .map(word -> word.replace("+", ""))
-        .allMatch(
-            word -> CaptionWords.FIGURE.has(word) || !isNumbered && CaptionWords.ROUND.has(word));
   }
 
   private static Optional<NamePair> pair(PlacedText piece) {
     Matcher before = BEFORE.matcher(piece);
     int from = before.lookingAt() ? before.end() : 0;
-    PlacedText text = withoutDate(piece.piece(from, piece.length()).strip());
+    PlacedText text = WordsBeside.withoutDate(piece.piece(from, piece.length()).strip());
     Optional<NamePair> counted = counted(text);
     if (counted.isPresent()) {
       return counted;
+    }
+    Optional<NamePair> won = WonPair.in(text);
+    if (won.isPresent()) {
+      return won;
     }
     Matcher result = RESULT.matcher(text);
     if (result.find()) {
@@ -132,39 +119,6 @@ record NamePair(
       }
     }
     return apart(text, null);
-  }
-
-  /** The text without a date at its end or its beginning. */
-  private static PlacedText withoutDate(PlacedText text) {
-    Optional<DateInText> date = DateInText.first(text);
-    if (date.isEmpty()) {
-      return text;
-    }
-    String day = date.get().text().toString();
-    int at = text.toString().indexOf(day);
-    String before = text.toString().substring(0, Math.max(at, 0)).strip();
-    String behind = text.toString().substring(Math.max(at, 0) + day.length()).strip();
-    boolean isLast = behind.isEmpty() || behind.equals(")");
-    boolean isFirst = before.isEmpty();
-    return at < 0 || !isLast && !isFirst
-        ? text
-        : withoutSigns(isLast ? text.piece(0, at) : text.piece(at + day.length(), text.length()));
-  }
-
-  private static PlacedText withoutSigns(PlacedText text) {
-    int from = 0;
-    int to = text.length();
-    while (from < to && isSign(text.charAt(from))) {
-      from++;
-    }
-    while (to > from && isSign(text.charAt(to - 1)) && text.charAt(to - 1) != ')') {
-      to--;
-    }
-    return text.piece(from, to);
-  }
-
-  private static boolean isSign(char c) {
-    return Character.isWhitespace(c) || ",;:|-–—(".indexOf(c) >= 0;
   }
 
   /** Players each of whom has the discs behind the name, which fill the board. */
@@ -187,14 +141,15 @@ record NamePair(
   private static Optional<NamePair> scored(PlacedText text, WrittenCounts counts) {
     PlacedText score = text.piece(counts.from(), counts.to());
     PlacedText whole = text.piece(0, counts.from()).strip();
-    PlacedText one = behindColon(whole);
+    PlacedText one = WordsBeside.behindColon(whole);
     if (CaptionWords.NO_GAME.isIn(whole.toString().substring(0, whole.length() - one.length()))) {
       return Optional.empty();
     }
     PlacedText other = text.piece(counts.to(), text.length()).strip();
     PlacedText behind = NameBorder.second(one, other);
     if (one.length() > 0 && behind.length() > 0 && NameBorder.in(one.toString()).isEmpty()) {
-      Optional<NamePair> pair = of(one, behind, score, Kind.SCORE, behind(other, behind));
+      Optional<NamePair> pair =
+          of(one, behind, score, Kind.SCORE, WordsBeside.behind(other, behind));
       if (pair.isPresent()) {
         return pair;
       }
@@ -202,7 +157,7 @@ record NamePair(
     return LabelledText.smallWords(other.toString()) >= LabelledText.SENTENCE
         ? Optional.empty()
         : apart(whole, score)
-            .map(pair -> pair.with(behind(other, other.piece(0, 0))))
+            .map(pair -> pair.with(WordsBeside.behind(other, other.piece(0, 0))))
             .or(() -> apart(other, score));
   }
 
@@ -215,24 +170,26 @@ record NamePair(
     return words == null || event != null
         ? this
         : isEvent
-            ? new NamePair(black, white, score, isWhiteFirst, words, occasion, remark)
-            : new NamePair(black, white, score, isWhiteFirst, event, occasion, words);
+            ? new NamePair(black, white, score, isWhiteFirst, words, occasion, remark, isDoubtful)
+            : new NamePair(black, white, score, isWhiteFirst, event, occasion, words, isDoubtful);
   }
 
   private static Optional<NamePair> apart(PlacedText text, @Nullable PlacedText score) {
     for (NameBorder between : NameBorder.in(text.toString())) {
       PlacedText whole = text.piece(0, between.from()).strip();
-      PlacedText one = behindColon(whole);
+      PlacedText one = WordsBeside.behindColon(whole);
       boolean isAnnounced = one.length() == whole.length() || isRound(whole, one) || score != null;
       PlacedText rest = text.piece(between.to(), text.length()).strip();
       PlacedText other = NameBorder.second(one, rest);
-      PlacedText behind = withoutSigns(rest.piece(other.length(), rest.length()));
+      PlacedText behind = WordsBeside.withoutSigns(rest.piece(other.length(), rest.length()));
       if (!behind.isBlank() && score == null && pair(behind).isPresent()) {
         return Optional.empty();
       }
       Kind border = score != null && between.kind() == Kind.DASH ? Kind.SCORE : between.kind();
       Optional<NamePair> pair =
-          isAnnounced ? of(one, other, score, border, behind(rest, other)) : Optional.empty();
+          isAnnounced
+              ? of(one, other, score, border, WordsBeside.behind(rest, other))
+              : Optional.empty();
       if (pair.isPresent()) {
         return pair.map(each -> each.with(title(whole, one)));
       }
@@ -250,58 +207,14 @@ record NamePair(
 
   /** The title of an event before the first name and a colon. */
   private static @Nullable PlacedText title(PlacedText whole, PlacedText name) {
-    PlacedText before = withoutSigns(whole.piece(0, whole.length() - name.length()));
+    PlacedText before = WordsBeside.withoutSigns(whole.piece(0, whole.length() - name.length()));
     boolean isTitle =
         CaptionWords.TITLE.isIn(before.toString()) && NameShape.isTitle(before.toString());
     return isTitle ? before : null;
   }
 
-  /** The text behind the last colon, or the last gap. */
-  private static PlacedText behindColon(PlacedText text) {
-    String written = text.toString();
-    int colon = written.lastIndexOf(": ");
-    int gap = written.lastIndexOf("  ");
-    int from = Math.max(colon < 0 ? 0 : colon + 1, gap < 0 ? 0 : gap + 1);
-    Matcher sentence = SENTENCE_END.matcher(written);
-    while (sentence.find()) {
-      from = Math.max(from, sentence.end());
-    }
-    return text.piece(from, written.length()).strip();
-  }
-
-  /** The first words behind a second name that may be an event, or say something else. */
-  private static @Nullable PlacedText behind(PlacedText text, PlacedText name) {
-    PlacedText rest = text.piece(Math.min(text.length(), name.length()), text.length());
-    int at = 0;
-    while (at < rest.length()) {
-      int end = at;
-      while (end < rest.length() && ",;".indexOf(rest.charAt(end)) < 0) {
-        end++;
-      }
-      PlacedText part = withoutBrackets(rest.piece(at, end).strip());
-      if (isRemark(part)) {
-        return part;
-      }
-      at = end + 1;
-    }
-    return null;
-  }
-
-  private static PlacedText withoutBrackets(PlacedText text) {
-    int last = text.length() - 1;
-    boolean isInBrackets = last > 1 && text.charAt(0) == '(' && text.charAt(last) == ')';
-    return isInBrackets ? text.piece(1, last) : text;
-  }
-
-  private static boolean isRemark(PlacedText part) {
-    return part.length() <= MOST_OF_EVENT
-        && part.chars().filter(Character::isLetter).count() >= LEAST_OF_EVENT
-        && DateInText.first(part).isEmpty()
-        && WrittenCounts.in(part.toString()).isEmpty()
-        && !SquareList.isOnly(part.toString());
-  }
-
-  private static Optional<NamePair> of(
+  /** The pair of two names; nothing if they may be other words. */
+  static Optional<NamePair> of(
       PlacedText first,
       PlacedText second,
       @Nullable PlacedText score,
@@ -316,6 +229,8 @@ record NamePair(
     if (!isName(one, border) || !isName(other, border)) {
       return Optional.empty();
     }
+    boolean isDoubtful =
+        letters == 0 && score == null && areFew(first, one) && areFew(second, other);
     int side = letters != 0 ? letters : one.side() != 0 ? one.side() : -other.side();
     boolean areBoth = letters != 0 || one.side() * other.side() < 0;
     boolean isClear =
@@ -324,8 +239,8 @@ record NamePair(
         ? Optional.empty()
         : Optional.of(
             side < 0
-                ? new NamePair(other, one, score, true, null, null, null).with(words)
-                : new NamePair(one, other, score, false, null, null, null).with(words));
+                ? new NamePair(other, one, score, true, null, null, null, isDoubtful).with(words)
+                : new NamePair(one, other, score, false, null, null, null, isDoubtful).with(words));
   }
 
   /**
@@ -338,6 +253,15 @@ record NamePair(
         && one.side() == -other.side()
         && one.goesWith(other)
         && SideWords.endAlike(one.name(), other.name());
+  }
+
+  /** Whether a text is a word for a side as titles write it, and one other word. */
+  private static boolean areFew(PlacedText text, PlayerName player) {
+    SideWord word = SideWord.of(text);
+    return word.side() != 0
+        && Character.isUpperCase(text.charAt(0))
+        && !word.isClear()
+        && player.name().toString().equals(PlayerName.of(word.name()).name().toString());
   }
 
   /** A player, without a word for the side if both names have one. */

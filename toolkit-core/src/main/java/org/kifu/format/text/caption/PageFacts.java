@@ -38,8 +38,6 @@ final class PageFacts {
 
   private static final int LEAST_OF_WORD = 3;
 
-  private static final BitSet NONE = new BitSet();
-
   private final Claims claims = new Claims();
   private final TableFacts tables;
   private final SideRows alone = new SideRows(claims);
@@ -47,6 +45,9 @@ final class PageFacts {
   private final AlignedColumns columns = new AlignedColumns(claims);
   private final FreeText text;
   private final OneSided halves = new OneSided(claims);
+
+  /** Whether moves are the value of a variable, as facts may be. */
+  private final boolean isProgram;
 
   /** Whether games stand side by side, and their captions too. */
   private final boolean areBeside;
@@ -58,8 +59,9 @@ final class PageFacts {
 
   private PageFacts(List<FoundGame> games, PageStyle style) {
     this.text = new FreeText(games);
+    this.isProgram = games.stream().anyMatch(ProgramText::holds);
     this.areBeside = new CaptionsBeside(games).areThere();
-    this.tables = new TableFacts(claims, style.heading());
+    this.tables = new TableFacts(claims, moves, style.heading());
     for (FoundGame game : games) {
       for (WrittenSquare square : game.squares()) {
         moves
@@ -92,7 +94,7 @@ final class PageFacts {
       return;
     }
     boolean isTable = row.kind() == RowKind.TABLE;
-    if (isTable && tables.take(row, moves.getOrDefault(row.number(), NONE))) {
+    if (isTable && tables.take(row)) {
       return;
     }
     if (!moves.containsKey(row.number()) && alone.take(row)) {
@@ -128,7 +130,8 @@ final class PageFacts {
 
   private void take(PlacedText piece, Row row, @Nullable LabelKind label) {
     int before = claims.size();
-    List<LabelledText.Value> values = LabelledText.in(piece);
+    boolean isCode = !isProgram && ProgramText.is(piece.toString());
+    List<LabelledText.Value> values = isCode ? List.of() : LabelledText.in(piece);
     boolean isNamed = false;
     boolean isHalf = false;
     for (LabelledText.Value value : values) {
@@ -258,6 +261,10 @@ final class PageFacts {
     if (occasion != null) {
       claims.addOccasion(row, occasion);
     }
+    if (pair.isDoubtful()) {
+      String message = "the players are those of '%s', which may be no names";
+      claims.doubt(row, row.cells().getFirst().text(), message.formatted(row.text().strip()));
+    }
     PlacedText remark = pair.remark();
     if (remark != null) {
       claims.addOccasion(row, remark);
@@ -302,9 +309,14 @@ final class PageFacts {
   /** Takes what a text states as a whole: a value below its label, a result, a date. */
   private void takeRest(PlacedText piece, Row row, @Nullable LabelKind label) {
     Optional<BareLabel.Value> bare = BareLabel.in(piece);
+    boolean isHeading =
+        LabelName.kind(piece.toString().strip()).filter(LabelKind.SCORE::equals).isPresent();
     Matcher alone = LABEL_ALONE.matcher(piece.length() > MOST_OF_VALUE ? "" : piece);
     if (bare.isPresent()) {
       claims.add(bare.get().kind(), bare.get().text(), row, Manner.LABEL);
+    } else if (isHeading) {
+      above = LabelKind.SCORE;
+      rowAbove = row;
     } else if (alone.matches()) {
       above = LabelName.kind(alone.group(1)).filter(LabelName::isFact).orElse(null);
       rowAbove = row;

@@ -180,6 +180,9 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
     if (of != 0) {
       return rest.on(of);
     }
+    if (CaptionWords.WINS.has(inside) || CaptionWords.LOSES.has(inside)) {
+      return rest;
+    }
     Matcher rated = RATING.matcher(inside);
     if (rated.matches()) {
       return new PlayerName(rest.name, rest.side, rest.discs, rated.group(1), rest.counted);

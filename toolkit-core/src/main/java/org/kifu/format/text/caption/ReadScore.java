@@ -46,6 +46,11 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
   private static final Pattern SIDE_BEHIND =
       Pattern.compile("\\d[\\s(\\[]+([\\p{L}]{1,12}?)(?:勝ち?|胜)?[)\\].]?$");
 
+  /** Two numbers as data write a list. */
+  private static final Pattern LIST = Pattern.compile("\\[?\\s*\\d{1,2}\\s*,\\s*\\d{1,2}\\s*\\]?");
+
+  private static final Pattern LIST_SIGNS = Pattern.compile("[\\s,\\[\\]]+");
+
   private static final Pattern NUMBER = Pattern.compile("\\s*\\(?(\\d{1,2})\\)?\\s*");
 
   /** The score of a claim; nothing if it states none, or none that the board allows. */
@@ -149,6 +154,17 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
   /** Two numbers with words between them, if the board has them. */
   private static Optional<ReadScore> ofTwoNumbers(Claim claim, @Nullable FinalBoard board) {
     Matcher numbers = TWO_NUMBERS.matcher(claim.value());
+    if (board == null && claim.manner().isNamed() && LIST.matcher(claim.value()).matches()) {
+      int[] both =
+          LIST_SIGNS
+              .splitAsStream(claim.value())
+              .filter(each -> !each.isEmpty())
+              .mapToInt(Integer::parseInt)
+              .toArray();
+      return both[0] + both[1] == Square.COUNT
+          ? ofCounts(claim, both[0], both[1], null)
+          : Optional.empty();
+    }
     return board != null && claim.value().length() <= MOST && numbers.matches()
         ? ofCounts(
                 claim,

@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -53,6 +52,7 @@ final class Settlement {
 
   private final Map<Integer, Row> headings;
   private final Map<Integer, List<PlacedText>> occasions;
+  private final Map<Integer, CaptionNote> doubts;
   private final List<PlacedText> remarks = new ArrayList<>(0);
   private final List<Placing.Placed> claims = new ArrayList<>(4);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
@@ -68,6 +68,7 @@ final class Settlement {
     this.lastRow = game.lastRow();
     this.headings = all.headings();
     this.occasions = all.occasions();
+    this.doubts = all.doubts();
   }
 
   /** Takes a fact that may belong to the game, or is only near it. */
@@ -154,7 +155,8 @@ final class Settlement {
       black = player(LabelKind.BLACK, white.orElse(null));
     }
     CountedDiscs discs = new CountedDiscs(board);
-    boolean areCounted = discs.areDiscs(black.orElse(null), white.orElse(null));
+    boolean areCounted =
+        discs.areDiscs(black.orElse(null), white.orElse(null)) && !isContradicted(black, white);
     if (!areCounted && haveOtherNumbers(black, white)) {
       leaveAmongMoves(black);
       leaveAmongMoves(white);
@@ -163,7 +165,7 @@ final class Settlement {
     }
     Outcome score =
         score(
-            areCounted ? discs.ofPlayers(black.orElse(null), white.orElse(null)) : null,
+            areCounted ? discsOf(black, white) : null,
             discs.ofCounts(
                 claims(LabelKind.BLACK_DISCS).findFirst(),
                 claims(LabelKind.WHITE_DISCS).findFirst()));
@@ -212,13 +214,21 @@ final class Settlement {
         claims(other.kind()).filter(each -> each.row().equals(claim.row())).toList();
     return claim.manner().isNamed() == other.manner().isNamed()
         || beside.isEmpty()
-        || beside.stream().anyMatch(each -> areAlike(each.value(), other.value()));
+        || beside.stream().anyMatch(each -> SameName.are(each.value(), other.value()));
   }
 
-  private static boolean areAlike(String one, String other) {
-    String first = one.toLowerCase(Locale.ROOT);
-    String second = other.toLowerCase(Locale.ROOT);
-    return first.contains(second) || second.contains(first);
+  /** Whether a score with a label is another one than the numbers behind both names. */
+  private boolean isContradicted(Optional<Claim> black, Optional<Claim> white) {
+    ReadScore counted = discsOf(black, white);
+    return counted != null
+        && claims(LabelKind.SCORE)
+            .filter(claim -> claim.manner().isNamed())
+            .flatMap(claim -> ReadScore.of(claim, board).stream())
+            .anyMatch(score -> !score.outcome().equals(counted.outcome()));
+  }
+
+  private @Nullable ReadScore discsOf(Optional<Claim> black, Optional<Claim> white) {
+    return new CountedDiscs(board).ofPlayers(black.orElse(null), white.orElse(null));
   }
 
   /** Leaves a player among moves; on a row of its own, the row is told. */
@@ -256,6 +266,10 @@ final class Settlement {
         remarks.add(occasion);
       }
     }
+    CaptionNote doubt = doubts.get(row);
+    if (doubt != null && !problems.contains(doubt)) {
+      tell(doubt);
+    }
     Row heading = headings.get(row);
     if (heading != null) {
       takeNaming(heading);
@@ -291,7 +305,7 @@ final class Settlement {
   private void tellOthers(Claim taken) {
     claims(taken.kind())
         .filter(claim -> claim.manner().isNamed() && !claim.equals(taken))
-        .filter(claim -> !areAlike(claim.value(), taken.value()))
+        .filter(claim -> !SameName.are(claim.value(), taken.value()))
         .limit(MOST_TOLD)
         .forEach(
             claim -> {

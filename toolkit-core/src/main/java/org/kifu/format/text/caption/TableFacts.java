@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -40,12 +41,27 @@ final class TableFacts {
 
   private static final Pattern LETTERED = Pattern.compile("(\\p{L}{3,12})\\s(\\p{L})");
 
+  private static final BitSet NONE = new BitSet();
+
+  /** The most rows of a score sheet. */
+  private static final int MOST_ROWS = 64;
+
   private final Claims claims;
+
+  /** The cells with moves, by the numbers of their rows. */
+  private final Map<Integer, BitSet> moves;
+
   private final NavigableMap<Integer, TableHeading> headings = new TreeMap<>();
   private @Nullable TableHeading heading;
 
   /** The number of the last row that has the columns of the heading. */
   private int last = -1;
+
+  /** The columns of players who have no sides by their headings; null if there are none. */
+  private @Nullable OpponentColumns opponents;
+
+  /** Whether the moves stand in the columns of the sides. */
+  private boolean isSheet;
 
   /** Whether the heading is that of a row with moves. */
   private boolean isTaken;
@@ -53,10 +69,12 @@ final class TableFacts {
   /**
    * Facts of tables.
    *
+   * @param moves the indices of the cells with moves, by the numbers of their rows
    * @param earlier the heading of a table that goes on; null if none does
    */
-  TableFacts(Claims claims, @Nullable TableHeading earlier) {
+  TableFacts(Claims claims, Map<Integer, BitSet> moves, @Nullable TableHeading earlier) {
     this.claims = claims;
+    this.moves = moves;
     this.heading = earlier;
   }
 
@@ -68,37 +86,48 @@ final class TableFacts {
   /**
    * Takes the facts of a row of a table.
    *
-   * @param moves the indices of the cells with moves of a game
    * @return whether the row needs no further look
    */
-  boolean take(Row row, BitSet moves) {
-    Map<Integer, LabelKind> kinds = moves.isEmpty() ? headings(row.cells()) : Map.of();
+  boolean take(Row row) {
+    BitSet cells = moves.getOrDefault(row.number(), NONE);
+    Map<Integer, LabelKind> kinds = cells.isEmpty() ? headings(row.cells()) : Map.of();
+    OpponentColumns players = cells.isEmpty() ? OpponentColumns.of(row).orElse(null) : null;
+    opponents = players == null && kinds.size() < LEAST ? opponents : players;
     if (kinds.size() >= LEAST && !isValues(row, kinds)) {
       heading = new TableHeading(row, kinds);
       headings.put(row.number(), heading);
       last = row.number();
       isTaken = false;
+      isSheet = isSheet(heading);
       return true;
     }
     TableHeading above = heading;
-    return above != null && above.isAbove(row) && takeBelow(above, row, moves)
-        || moves.isEmpty() && takePairs(row);
+    return above != null && above.isAbove(row) && takeBelow(above, row, cells)
+        || cells.isEmpty() && takePairs(row);
   }
 
   /** Takes the facts of a row below a heading; nothing if it is no row of that table. */
   private boolean takeBelow(TableHeading above, Row row, BitSet moves) {
+    OpponentColumns players = opponents;
+    if (players != null && !moves.isEmpty()) {
+      players.take(row, moves, claims);
+      return true;
+    }
     boolean isNext = row.number() <= last + 1;
     if (!above.fits(row.cells(), moves, isNext)) {
       return isNext && !moves.isEmpty() && tellUnfit(above, row);
     }
     last = row.number();
-    if (moves.isEmpty() && lacksMoves(above, row)) {
+    if (moves.isEmpty() && !isSheet && lacksMoves(above, row)) {
       addLost(above, row);
       return true;
     }
     if (!moves.isEmpty() && !isTaken) {
       claims.headings().put(row.number(), above.row());
       isTaken = true;
+    }
+    if (moves.isEmpty() && isSheet) {
+      claims.headings().put(row.number(), above.row());
     }
     boolean areFalse = !moves.isEmpty() && new DiscColumns(above.kinds(), row).areFalse(claims);
     for (int i = 0; i < Math.min(above.columns(), row.cells().size()); i++) {
@@ -108,11 +137,37 @@ final class TableFacts {
         if (!moves.isEmpty() && !moves.get(i) && isText(text)) {
           claims.leave(text, row);
         }
-      } else if (LabelName.isFact(kind) && !(areFalse && isOfDiscs(kind))) {
+      } else if (LabelName.isFact(kind)
+          && !(areFalse && isOfDiscs(kind))
+          && !(isSide(kind) && isOtherNumber(above, row, text))) {
         claims.add(kind, text, row, Manner.COLUMN);
       }
     }
     return true;
+  }
+
+  /** Whether a number stands in the column of one side, and a name in that of the other. */
+  private static boolean isOtherNumber(TableHeading above, Row row, PlacedText text) {
+    List<String> values =
+        above.kinds().entrySet().stream()
+            .filter(column -> isSide(column.getValue()) && column.getKey() < row.cells().size())
+            .map(column -> row.cells().get(column.getKey()).written().strip())
+            .toList();
+    return isNumber(text.toString().strip())
+        && values.stream().anyMatch(value -> !value.isEmpty() && !isNumber(value));
+  }
+
+  private static boolean isNumber(String text) {
+    return !text.isEmpty() && text.chars().allMatch(Character::isDigit);
+  }
+
+  /** Whether the moves of rows below a heading stand in the columns of the sides. */
+  private boolean isSheet(TableHeading above) {
+    int first = above.row().number() + 1;
+    return IntStream.range(first, first + MOST_ROWS)
+        .mapToObj(moves::get)
+        .filter(Objects::nonNull)
+        .anyMatch(cells -> cells.stream().anyMatch(cell -> isSide(above.kinds().get(cell))));
   }
 
   /** Whether the columns of a row have place for moves of a whole game, which are not there. */

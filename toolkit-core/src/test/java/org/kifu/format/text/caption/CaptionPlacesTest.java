@@ -209,6 +209,16 @@ class CaptionPlacesTest {
     return Reading.of(lines, "text");
   }
 
+  /** A real pair of the archive of 1983: a game ends as the one below it is said to end. */
+  @Test
+  void aScoreInTheBlockOfAGameThatStopsIsItsOwn() {
+    String block = "Black: %s\nWhite: %s\nScore: 16-48\n%s\n\n";
+    Reading reading =
+        read(block.formatted("A", "B", FIRST) + block.formatted("C", "D", SECOND.substring(0, 40)));
+    assertThat(reading.records().get(1).declared().blackDiscs()).hasValue(16);
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(16);
+  }
+
   private static String players(Reading reading) {
     return reading.records().stream()
         .map(GameRecord::header)

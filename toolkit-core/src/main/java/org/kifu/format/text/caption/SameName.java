@@ -1,0 +1,38 @@
+package org.kifu.format.text.caption;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** Whether two texts name the same: all words of one are those of the other, or their initials. */
+final class SameName {
+  private static final int FIRST_EAST_ASIAN = 0x2E80;
+
+  private SameName() {}
+
+  static boolean are(String one, String other) {
+    String first = one.toLowerCase(Locale.ROOT);
+    String second = other.toLowerCase(Locale.ROOT);
+    boolean isEastAsian = first.chars().anyMatch(c -> c >= FIRST_EAST_ASIAN);
+    return isEastAsian
+        ? first.contains(second) || second.contains(first)
+        : areIn(first, second) || areIn(second, first);
+  }
+
+  private static boolean areIn(String one, String other) {
+    List<String> words = words(other);
+    return words(one).stream().allMatch(word -> words.stream().anyMatch(each -> is(word, each)));
+  }
+
+  private static boolean is(String word, String other) {
+    return word.equals(other)
+        || word.length() == 1 && other.startsWith(word)
+        || other.length() == 1 && word.startsWith(other);
+  }
+
+  private static List<String> words(String text) {
+    return Arrays.stream(text.split("[^\\p{L}\\p{N}]+", -1))
+        .filter(word -> !word.isEmpty())
+        .toList();
+  }
+}
