@@ -11,13 +11,20 @@ import java.util.zip.CRC32C;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
-/**
- * A line of text, packed with zlib, with the sum of its bytes before that.
- *
- * @param checksum the CRC-32C of the line in UTF-8
- * @param bytes the packed line
- */
-record PackedLine(long checksum, byte[] bytes) {
+/** A line of text, packed with zlib, with the sum of its bytes before that. */
+final class PackedLine {
+  private final long checksum;
+  private final byte[] bytes;
+
+  /**
+   * @param checksum the CRC-32C of the line in UTF-8
+   * @param bytes the packed line
+   */
+  PackedLine(long checksum, byte[] bytes) {
+    this.checksum = checksum;
+    this.bytes = bytes;
+  }
+
   static PackedLine of(String line) {
     byte[] text = line.getBytes(StandardCharsets.UTF_8);
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
@@ -27,6 +34,16 @@ record PackedLine(long checksum, byte[] bytes) {
       throw new AssertionError("memory does not fail", e);
     }
     return new PackedLine(sum(text), packed.toByteArray());
+  }
+
+  /** The CRC-32C of the line in UTF-8. */
+  long checksum() {
+    return checksum;
+  }
+
+  /** The packed line; not to be changed. */
+  byte[] bytes() {
+    return bytes;
   }
 
   /** The bytes of the line; nothing if they do not have the sum. */

@@ -70,10 +70,8 @@ final class AnnotateAction implements Callable<Integer> {
     GameFilter filter = filters.filter();
     MixedAnnotator annotators = annotators();
     ProblemReport problems = new ProblemReport(streams, () -> quiet);
-    try (Base opened = base.openToChange();
-        Progress progress = new Progress(streams, quiet)) {
-      Annotated annotated = annotate(opened, annotators, filter, problems, progress);
-      progress.close();
+    try (Base opened = base.openToChange()) {
+      Annotated annotated = annotate(opened, annotators, filter, problems);
       if (!quiet) {
         streams.say(summary(annotated));
       }
@@ -93,17 +91,13 @@ final class AnnotateAction implements Callable<Integer> {
   }
 
   private Annotated annotate(
-      Base opened,
-      MixedAnnotator annotators,
-      GameFilter filter,
-      ProblemReport problems,
-      Progress progress)
+      Base opened, MixedAnnotator annotators, GameFilter filter, ProblemReport problems)
       throws IOException {
-    Reporting reporting = new Reporting(problems, progress);
-    BaseAnnotation annotation =
-        new BaseAnnotation(opened, annotators, filter, jobs.jobs(), reporting);
-    reporting.all = filter.isAll() && progress.isVisible() ? annotation.missing() : 0;
-    try {
+    try (Progress progress = new Progress(streams, quiet)) {
+      Reporting reporting = new Reporting(problems, progress);
+      BaseAnnotation annotation =
+          new BaseAnnotation(opened, annotators, filter, jobs.jobs(), reporting);
+      reporting.all = filter.isAll() && progress.isVisible() ? annotation.missing() : 0;
       return annotation.annotate();
     } catch (SelectionException e) {
       throw Refusal.usage(ChosenGames.message(e, ""));
