@@ -99,6 +99,18 @@ class BaseAnnotateTest {
   }
 
   @Test
+  void takesAnswersWhileItGivesProblems() throws Exception {
+    String own = Files.copy(Path.of(base), folder.resolve("own.kifu")).toString();
+    Path csv = folder.resolve("answers.csv");
+    Files.writeString(
+        csv,
+        "2026-11-28,--XX--X---XXXX----XOXOO---XXXO----XXXO---OOOOO-----O------------ X,right\n");
+    CommandRun run = kifu("drills", own, "--progress", own, "--answers", csv.toString());
+    assertThat(run.err()).contains("own.kifu: 1 new answer");
+    assertThat(run.out()).isEqualTo(kifu("drills", file).out());
+  }
+
+  @Test
   void saysThatNothingIsAnnotated() {
     String own = folder.resolve("own.kifu").toString();
     kifu("base", "create", own, Examples.MATCH, Examples.BROKEN);

@@ -157,7 +157,7 @@ class BaseCommandTest {
   void saysWhatCannotBeDone() throws IOException {
     String base = made(Examples.MATCH);
     assertThat(kifu("base").err())
-        .contains("name an action: create add sync remove annotate check export");
+        .contains("name an action: create add sync remove annotate mark check export");
     assertThat(kifu("base", "check").code()).isEqualTo(2);
     assertThat(base("add", base).code()).isEqualTo(2);
     CommandRun exists = base("create", base, Examples.BROKEN);

@@ -42,6 +42,11 @@ public record GameCondition(String sql, List<Object> values) {
     return new GameCondition("year BETWEEN ? AND ?", List.of(first, last));
   }
 
+  /** Games with a tag. */
+  public static GameCondition tagged(String tag) {
+    return new GameCondition("game IN (SELECT game FROM tags WHERE tag = ?)", List.of(tag));
+  }
+
   /** Games in which one of these players has a side. */
   static GameCondition players(Collection<Long> players) {
     String json = json(players);

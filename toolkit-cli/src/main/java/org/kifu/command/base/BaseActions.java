@@ -21,6 +21,7 @@ public final class BaseActions {
     actions.put("sync", SyncAction::new);
     actions.put("remove", RemoveAction::new);
     actions.put("annotate", AnnotateAction::new);
+    actions.put("mark", MarkAction::new);
     actions.put("check", CheckAction::new);
     actions.put("export", ExportAction::new);
     return actions;

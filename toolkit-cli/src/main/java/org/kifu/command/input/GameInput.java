@@ -85,7 +85,12 @@ public final class GameInput {
 
   /** The base that is the only input, if it is read as it remembers. */
   private Optional<Path> base() {
-    return words.size() == 1 && options.areUsual()
+    return options.areUsual() ? onlyBase() : Optional.empty();
+  }
+
+  /** The base that is the only input. */
+  public Optional<Path> onlyBase() {
+    return words.size() == 1
         ? FileNames.possiblePath(words.getFirst()).filter(Base::isBase)
         : Optional.empty();
   }

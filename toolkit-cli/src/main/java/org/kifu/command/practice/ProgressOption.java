@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.review.DrillBook;
 import org.kifu.archive.review.DrillProgress;
 import org.kifu.archive.review.ProgressException;
+import org.kifu.base.Base;
+import org.kifu.base.DrillRows;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ReadsFiles;
 import org.kifu.command.output.Staging;
@@ -27,8 +29,8 @@ final class ProgressOption implements ReadsFiles {
       names = "--progress",
       paramLabel = "FILE",
       description =
-          "Your answers so far, as CSV. Problems that are due come first, then new ones; others"
-              + " are left out. The file need not exist yet.")
+          "Your answers so far, as CSV, or a base. Problems that are due come first, then new"
+              + " ones; others are left out. A file of CSV need not exist yet.")
   private @Nullable Path file;
 
   @Option(
@@ -69,13 +71,22 @@ final class ProgressOption implements ReadsFiles {
     if (file == null) {
       return book;
     }
-    DrillProgress old = Files.exists(file) ? read(file) : DrillProgress.NONE;
+    DrillProgress old = before(file);
     progress = old;
     for (Path each : answers) {
       progress = progress.plus(read(each));
     }
     added = progress.size() - old.size();
     return book.scheduled(progress, today == null ? LocalDate.now(ZoneId.systemDefault()) : today);
+  }
+
+  private static DrillProgress before(Path file) throws IOException {
+    if (Base.isBase(file)) {
+      try (Base base = Base.open(file)) {
+        return DrillRows.read(base);
+      }
+    }
+    return Files.exists(file) ? read(file) : DrillProgress.NONE;
   }
 
   private static DrillProgress read(Path file) throws IOException {
@@ -86,12 +97,25 @@ final class ProgressOption implements ReadsFiles {
     }
   }
 
-  /** Writes the file of progress, if there are new answers. */
+  /** Keeps new answers in the file of progress, or in the base. */
   void publish(Streams streams, boolean isQuiet) throws IOException {
     if (file == null || added == 0) {
       return;
     }
-    Path target = Staging.resolve(file);
+    if (Base.isBase(file)) {
+      try (Base base = Base.openToChange(file)) {
+        DrillRows.add(base, progress);
+      }
+    } else {
+      write(file);
+    }
+    if (!isQuiet) {
+      streams.say("kifu drills: " + file + ": " + Counted.of(added, "new answer"));
+    }
+  }
+
+  private void write(Path csv) throws IOException {
+    Path target = Staging.resolve(csv);
     try (Staging staging = Staging.beside(target)) {
       try (Writer out = Staging.text(staging.file(target))) {
         for (String line : progress.lines()) {
@@ -99,9 +123,6 @@ final class ProgressOption implements ReadsFiles {
         }
       }
       staging.publish(true);
-    }
-    if (!isQuiet) {
-      streams.say("kifu drills: " + file + ": " + Counted.of(added, "new answer"));
     }
   }
 }

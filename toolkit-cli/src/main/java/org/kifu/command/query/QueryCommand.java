@@ -62,6 +62,7 @@ public final class QueryCommand extends GamesJob {
 
   @Mixin private QueryOptions options = new QueryOptions();
   @Mixin private SwingSearch swings = new SwingSearch();
+  @Mixin private TagOption tag = new TagOption();
 
   @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.PARQUET);
 
@@ -106,6 +107,7 @@ public final class QueryCommand extends GamesJob {
       throw Refusal.usage("--rows is only for --format parquet");
     }
     query = Optional.of(options.query(streams));
+    tag.read(input);
   }
 
   @Override
@@ -165,8 +167,9 @@ public final class QueryCommand extends GamesJob {
   private Iterator<ParsedGame> candidates(ChosenGames games) throws IOException {
     Optional<BaseFacts> base = games.wholeBase();
     Optional<Set<PositionKey>> reached = query.flatMap(GameQuery::reached);
-    if (base.isPresent() && reached.isPresent()) {
-      GameCondition condition = base.get().reached(reached.get());
+    if (base.isPresent() && (tag.isGiven() || reached.isPresent())) {
+      GameCondition condition =
+          tag.condition().orElseGet(() -> base.get().reached(reached.orElseThrow()));
       if (base.get().areFew(condition)) {
         all = base.get().size();
         return base.get().games(condition, problems);
@@ -183,7 +186,10 @@ public final class QueryCommand extends GamesJob {
       otherRules += RulesRuns.rules(game).equals(GameRecord.OTHELLO) ? 0 : 1;
       game.firstError().ifPresent(problems);
       Optional<Hit> hit =
-          swings.match(game, query.flatMap(asked -> asked.match(game)), problems::unusable);
+          swings.match(
+              game,
+              query.filter(_ -> tag.has(game)).flatMap(asked -> asked.match(game)),
+              problems::unusable);
       if (hit.isPresent()) {
         found++;
         sink.write(hit.get());

@@ -138,8 +138,13 @@ public final class DrillProgress {
   public List<String> lines() {
     List<String> lines = new ArrayList<>(remarks);
     lines.add(HEADER);
-    answers.forEach(answer -> lines.add(answer.line()));
+    lines.addAll(answers());
     return lines;
+  }
+
+  /** The lines of the answers alone. */
+  public List<String> answers() {
+    return answers.stream().map(DrillAnswer::line).toList();
   }
 
   /** The day from which a problem is asked again; empty if it was never answered. */

@@ -1,0 +1,186 @@
+package org.kifu.command.base;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.query.GameFilter.SelectionException;
+import org.kifu.base.Base;
+import org.kifu.base.GameMarks;
+import org.kifu.base.GameMarks.MarkChange;
+import org.kifu.base.GameMarks.MarkedGame;
+import org.kifu.base.GameMarks.Note;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.Filters;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
+import org.kifu.words.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The action that puts tags, notes and favourites on games. */
+@Command(
+    name = "mark",
+    description = "Put tags and notes on games of a base, or make them favourites.",
+    footer = {
+      "",
+      "The filters choose the games. Without a change, Kifu lists the games that have marks."
+          + " 'kifu query BASE --tag WORD' finds games by a tag.",
+      "",
+      "Example: kifu base mark games.kifu --game 6 --tag match --note \"The last one\""
+    })
+final class MarkAction implements Callable<Integer> {
+  private static final int LAST_PLY = 999;
+
+  private final Streams streams;
+  @Mixin private BaseArgument base = new BaseArgument();
+  @Mixin private Filters filters = new Filters();
+  @Mixin private Marks marks = new Marks();
+
+  @Option(names = "--quiet", description = "Print no progress and no remarks on standard error.")
+  private boolean quiet;
+
+  MarkAction(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    GameFilter filter = filters.filter();
+    MarkChange change = marks.change();
+    if (change.isNone()) {
+      return list(filter);
+    }
+    if (filter.isAll()) {
+      throw Refusal.usage("a filter is missing, such as --game N: all games would be marked");
+    }
+    try (Base opened = base.openToChange()) {
+      GameMarks all = new GameMarks(opened);
+      Set<Long> chosen = chosen(all, filter);
+      all.change(chosen, change);
+      if (!quiet) {
+        streams.say("%s: %s marked".formatted(base.file(), Counted.of(chosen.size(), "game")));
+      }
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private static Set<Long> chosen(GameMarks marks, GameFilter filter) throws IOException {
+    try {
+      return marks.chosen(filter);
+    } catch (SelectionException e) {
+      throw Refusal.usage(ChosenGames.message(e, ""));
+    }
+  }
+
+  private int list(GameFilter filter) throws IOException {
+    try (Base opened = base.open()) {
+      GameMarks all = new GameMarks(opened);
+      List<MarkedGame> marked;
+      if (filter.isAll()) {
+        marked = all.marked(_ -> true);
+      } else {
+        Set<Long> chosen = chosen(all, filter);
+        marked = all.marked(chosen::contains);
+      }
+      String lines =
+          marked.stream()
+              .map(game -> Printable.line(line(game)) + "\n")
+              .collect(Collectors.joining());
+      streams.out().write(lines.getBytes(StandardCharsets.UTF_8));
+      if (marked.isEmpty() && !quiet) {
+        streams.say("kifu base mark: no game has a mark");
+      }
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private static String line(MarkedGame game) {
+    List<String> parts = new ArrayList<>();
+    if (game.isFavourite()) {
+      parts.add("favourite");
+    }
+    if (!game.tags().isEmpty()) {
+      parts.add("tags: " + String.join(", ", game.tags()));
+    }
+    for (Note note : game.notes()) {
+      parts.add((note.ply() == 0 ? "note: " : "note on ply " + note.ply() + ": ") + note.text());
+    }
+    String players =
+        game.players().stream()
+            .map(name -> name.isEmpty() ? "unknown" : name)
+            .collect(Collectors.joining(" - "));
+    return "%s: game %d: %s%s: %s"
+        .formatted(
+            game.source(),
+            game.number(),
+            players,
+            game.date().isEmpty() ? "" : ", " + game.date(),
+            String.join("; ", parts));
+  }
+
+  /** The options that change marks. */
+  private static final class Marks {
+    @Option(
+        names = "--tag",
+        paramLabel = "WORD",
+        description = "Give the games this tag. Can be repeated.")
+    private List<String> tags = new ArrayList<>();
+
+    @Option(
+        names = "--untag",
+        paramLabel = "WORD",
+        description = "Take this tag from the games. Can be repeated.")
+    private List<String> removedTags = new ArrayList<>();
+
+    @Option(names = "--note", paramLabel = "TEXT", description = "Add a note to the games.")
+    private @Nullable String note;
+
+    @Option(
+        names = "--ply",
+        paramLabel = "N",
+        description = "With --note: the note is on this ply, from 1, passes counted.")
+    private @Nullable Integer ply;
+
+    @Option(names = "--drop-notes", description = "Remove the notes that the games have.")
+    private boolean dropsNotes;
+
+    @Option(names = "--favourite", description = "Make the games favourites.")
+    private boolean favourite;
+
+    @Option(names = "--unfavourite", description = "Make the games favourites no longer.")
+    private boolean unfavourite;
+
+    MarkChange change() {
+      if (ply != null && (note == null || ply < 1 || ply > LAST_PLY)) {
+        throw Refusal.usage("--ply needs --note, and is 1 to " + LAST_PLY);
+      }
+      if (favourite && unfavourite) {
+        throw Refusal.usage("--favourite and --unfavourite exclude each other");
+      }
+      return new MarkChange(
+          tags.stream().map(Marks::tag).toList(),
+          removedTags.stream().map(Marks::tag).toList(),
+          Optional.ofNullable(note).map(text -> new Note(ply == null ? 0 : ply, text)),
+          dropsNotes,
+          favourite || unfavourite ? Optional.of(favourite) : Optional.empty());
+    }
+
+    private static String tag(String word) {
+      String tag = word.strip();
+      if (tag.isEmpty() || tag.chars().anyMatch(Character::isISOControl)) {
+        throw Refusal.usage("--tag: '" + Printable.line(word) + "' is not a word");
+      }
+      return tag;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BaseMarkTest {
+  @TempDir private Path folder;
+  private String base = "";
+
+  @BeforeEach
+  void makeBase() {
+    base = folder.resolve("games.kifu").toString();
+    kifu("base", "create", base, Examples.ARCHIVES, Examples.MATCH, Examples.BROKEN);
+  }
+
+  private CommandRun mark(String... words) {
+    CommandRun run =
+        kifu(
+            Stream.concat(Stream.of("base", "mark", base), Stream.of(words))
+                .toArray(String[]::new));
+    assertThat(run.code()).as(run.err()).isZero();
+    return run;
+  }
+
+  @Test
+  void keepsTagsNotesAndFavourites() {
+    assertThat(mark().err()).contains("no game has a mark");
+    assertThat(mark("--years", "1997", "--tag", "match", "--tag", "computer").err())
+        .contains("games.kifu: 6 games marked");
+    mark("--game", "663", "--favourite", "--note", "Really");
+    mark("--game", "663", "--note", "Here", "--ply", "20", "--untag", "computer");
+    mark("--game", "668", "--tag", "match");
+    List<String> lines = mark().out().lines().toList();
+    assertThat(lines).hasSize(8);
+    assertThat(lines.getFirst())
+        .isEqualTo(
+            Examples.MATCH_ARCHIVE
+                + ": game 1: Murakami Takeshi - Logistello (buro), 1997: tags: computer, match");
+    assertThat(lines.get(6))
+        .isEqualTo(
+            Examples.MATCH
+                + ": game 4: unknown - unknown: favourite; note: Really; note on ply 20: Here");
+    mark("--game", "663", "--unfavourite", "--drop-notes");
+    assertThat(mark("--game", "663").err()).contains("no game has a mark");
+    assertThat(kifu("base", "check", base).code()).isZero();
+  }
+
+  @Test
+  void findsGamesByTheirTag() {
+    mark("--years", "1997", "--tag", "match");
+    CommandRun run = kifu("query", base, "--tag", "match");
+    assertThat(run.out()).isEqualTo(kifu("query", Examples.MATCH_ARCHIVE).out()).isNotEmpty();
+    assertThat(run.err()).contains("6 of 669 games found");
+    assertThat(kifu("query", base, "--tag", "match", "--result", "black", "--format", "csv").out())
+        .isEqualTo(
+            kifu("query", Examples.MATCH_ARCHIVE, "--result", "black", "--format", "csv").out());
+    assertThat(kifu("query", base, "--tag", "match", "--to", "ggf").out())
+        .isEqualTo(kifu("query", Examples.MATCH_ARCHIVE, "--to", "ggf").out());
+    CommandRun unknown = kifu("query", base, "--tag", "mach");
+    assertThat(unknown.code()).isEqualTo(2);
+    assertThat(unknown.err()).contains("no game has the tag 'mach'", "match");
+    assertThat(kifu("query", Examples.MATCH, "--tag", "match").err())
+        .contains("--tag needs a base as the only INPUT");
+  }
+
+  @Test
+  void saysWhatCannotBeMarked() {
+    for (String words :
+        new String[] {
+          "--tag x", "--game 1 --ply 2", "--game 9999 --tag x", "--game 1 --favourite --unfavourite"
+        }) {
+      String line = "base mark " + base + " " + words;
+      assertThat(kifu(line.split(" ", -1)).code()).as(words).isEqualTo(2);
+    }
+    assertThat(kifu("base", "mark", base, "--game", "1", "--tag", "a\nb").code()).isEqualTo(2);
+    assertThat(mark().out()).isEmpty();
+  }
+
+  /** The answers of a file, taken over by a base, give the problems that the file gives. */
+  @Test
+  void keepsTheAnswersToProblems() throws IOException {
+    String annotated = Examples.path("annotated-1997.jsonl");
+    String csv = folder.resolve("progress.csv").toString();
+    List<String> problems = kifu("drills", annotated, "--format", "csv").out().lines().toList();
+    String position = problems.get(1).split(",", -1)[1].substring(1); // after the sign for text
+    Files.writeString(
+        Path.of(csv),
+        "# mine\ndate,position,answer\n2026-11-20,"
+            + position
+            + ",right\n2026-11-22,"
+            + position
+            + ",wrong\n");
+    CommandRun taken =
+        kifu("drills", annotated, "--progress", base, "--answers", csv, "--today", "2026-11-22");
+    assertThat(taken.err()).contains("games.kifu: 2 new answers");
+    for (String day : new String[] {"2026-11-22", "2026-11-23"}) {
+      CommandRun byFile = kifu("drills", annotated, "--progress", csv, "--today", day);
+      assertThat(kifu("drills", annotated, "--progress", base, "--today", day)).isEqualTo(byFile);
+    }
+    assertThat(
+            kifu("sql", base, "SELECT count(*), sum(correct) FROM drills", "--format", "csv").out())
+        .contains("2,1");
+    CommandRun again =
+        kifu("drills", annotated, "--progress", base, "--answers", csv, "--today", "2026-11-22");
+    assertThat(again.err()).doesNotContain("new answer");
+    assertThat(Files.readString(Path.of(csv))).startsWith("# mine");
+  }
+}

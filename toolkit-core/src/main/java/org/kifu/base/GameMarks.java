@@ -1,0 +1,260 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.SourceLocation;
+
+/** The marks that people put on the games of a base: tags, notes, and favourites. */
+public final class GameMarks {
+  private final Base base;
+
+  /** The marks of an open base. */
+  public GameMarks(Base base) {
+    this.base = base;
+  }
+
+  /**
+   * A note on a game.
+   *
+   * @param ply the ply, from 1, passes counted; 0 for the whole game
+   */
+  public record Note(int ply, String text) {}
+
+  /**
+   * A change of the marks of games.
+   *
+   * @param tags the tags that games get
+   * @param removedTags the tags that games lose
+   * @param note the note that games get
+   * @param dropsNotes whether games lose the notes that they have
+   * @param favourite whether games become favourites, or are no longer; empty to leave this
+   */
+  public record MarkChange(
+      List<String> tags,
+      List<String> removedTags,
+      Optional<Note> note,
+      boolean dropsNotes,
+      Optional<Boolean> favourite) {
+    /** Copies the lists. */
+    public MarkChange {
+      tags = List.copyOf(tags);
+      removedTags = List.copyOf(removedTags);
+    }
+
+    /** Whether everything stays as it is. */
+    public boolean isNone() {
+      return tags.isEmpty()
+          && removedTags.isEmpty()
+          && note.isEmpty()
+          && !dropsNotes
+          && favourite.isEmpty();
+    }
+  }
+
+  /**
+   * A game with marks.
+   *
+   * @param source the name of its source, with the path in an archive
+   * @param number the number of the game in its source
+   * @param players the names of both players, black first; empty if they are not known
+   * @param date the date, as precise as the source; empty if it is not known
+   */
+  public record MarkedGame(
+      String source,
+      int number,
+      List<String> players,
+      String date,
+      boolean isFavourite,
+      List<String> tags,
+      List<Note> notes) {
+    /** Copies the lists. */
+    public MarkedGame {
+      players = List.copyOf(players);
+      tags = List.copyOf(tags);
+      notes = List.copyOf(notes);
+    }
+  }
+
+  /**
+   * The numbers of the chosen games in the base.
+   *
+   * @throws GameFilter.SelectionException if no game is chosen
+   */
+  public Set<Long> chosen(GameFilter filter) throws IOException {
+    Set<Long> numbers = new HashSet<>();
+    try (NumberedGames all = new NumberedGames(base, new StoredSources(base).games())) {
+      Iterator<StoredGame> some = filter.select(all, StoredGame::header);
+      some.forEachRemaining(game -> numbers.add(game.number()));
+    }
+    return numbers;
+  }
+
+  /** Changes the marks of games: of all of them, or of none if this fails. */
+  public void change(Set<Long> games, MarkChange change) throws IOException {
+    base.<Boolean>change(
+        tables -> {
+          for (long game : games) {
+            change(tables, game, change);
+          }
+          return true;
+        });
+  }
+
+  private static void change(Connection tables, long game, MarkChange change) throws SQLException {
+    for (String tag : change.removedTags()) {
+      run(tables, "DELETE FROM tags WHERE game = ? AND tag = ?", game, tag);
+    }
+    for (String tag : change.tags()) {
+      run(tables, "INSERT INTO tags (game, tag) VALUES (?, ?) ON CONFLICT DO NOTHING", game, tag);
+    }
+    if (change.dropsNotes()) {
+      run(tables, "DELETE FROM notes WHERE game = ?", game);
+    }
+    if (change.note().isPresent()) {
+      Note note = change.note().get();
+      run(
+          tables,
+          "INSERT INTO notes (game, ply, text) VALUES (?, ?, ?)",
+          game,
+          note.ply(),
+          note.text());
+    }
+    if (change.favourite().isPresent()) {
+      run(
+          tables,
+          change.favourite().get()
+              ? "INSERT INTO favourites (game) VALUES (?) ON CONFLICT DO NOTHING"
+              : "DELETE FROM favourites WHERE game = ?",
+          game);
+    }
+  }
+
+  private static void run(Connection tables, String change, Object... values) throws SQLException {
+    try (PreparedStatement statement = tables.prepareStatement(change)) {
+      for (int i = 0; i < values.length; i++) {
+        statement.setObject(i + 1, values[i]);
+      }
+      statement.executeUpdate();
+    }
+  }
+
+  /**
+   * The games with marks, in the order of the base.
+   *
+   * @param isMeant chooses games by their numbers in the base
+   */
+  public List<MarkedGame> marked(Predicate<Long> isMeant) throws IOException {
+    return base.read(tables -> marked(tables, isMeant));
+  }
+
+  private static List<MarkedGame> marked(Connection tables, Predicate<Long> isMeant)
+      throws SQLException {
+    String question =
+        "SELECT g.game, s.name, g.entry, g.number, coalesce(b.name, ''), coalesce(w.name, ''),"
+            + " coalesce(g.date, ''), EXISTS (SELECT 1 FROM favourites f WHERE f.game = g.game)"
+            + " FROM games g JOIN sources s USING (source)"
+            + " LEFT JOIN players b ON b.player = g.black"
+            + " LEFT JOIN players w ON w.player = g.white"
+            + " WHERE g.game IN (SELECT game FROM tags UNION SELECT game FROM notes"
+            + " UNION SELECT game FROM favourites) ORDER BY g.source, g.game";
+    List<MarkedGame> found = new ArrayList<>();
+    try (PreparedStatement asked = tables.prepareStatement(question);
+        ResultSet rows = asked.executeQuery()) {
+      while (rows.next()) {
+        if (isMeant.test(rows.getLong(1))) {
+          found.add(marked(tables, rows));
+        }
+      }
+    }
+    return found;
+  }
+
+  private static MarkedGame marked(Connection tables, ResultSet row) throws SQLException {
+    long game = row.getLong(1);
+    List<String> tags = new ArrayList<>();
+    List<Note> notes = new ArrayList<>();
+    try (PreparedStatement asked =
+        tables.prepareStatement(
+            "SELECT 0 AS ply, tag, 0 AS note FROM tags WHERE game = ?1 UNION ALL"
+                + " SELECT ply, text, note FROM notes WHERE game = ?1 ORDER BY 3, 2")) {
+      asked.setLong(1, game);
+      try (ResultSet rows = asked.executeQuery()) {
+        while (rows.next()) {
+          if (rows.getLong(3) == 0) {
+            tags.add(rows.getString(2));
+          } else {
+            notes.add(new Note(rows.getInt(1), rows.getString(2)));
+          }
+        }
+      }
+    }
+    return new MarkedGame(
+        place(row.getString(2), row.getString(3)),
+        row.getInt(4),
+        List.of(row.getString(5), row.getString(6)),
+        row.getString(7),
+        row.getInt(8) == 1,
+        tags,
+        notes);
+  }
+
+  private static String place(String source, String entry) {
+    return entry.isEmpty() ? source : source + SourceLocation.WITHIN + entry;
+  }
+
+  /** All tags, in alphabetical order. */
+  public List<String> tags() throws IOException {
+    return base.read(
+        tables -> {
+          List<String> found = new ArrayList<>();
+          try (PreparedStatement asked =
+                  tables.prepareStatement("SELECT DISTINCT tag FROM tags ORDER BY tag");
+              ResultSet rows = asked.executeQuery()) {
+            while (rows.next()) {
+              found.add(rows.getString(1));
+            }
+          }
+          return found;
+        });
+  }
+
+  /** Whether games have a tag, by the places of their records. */
+  public Predicate<ParsedGame> tagged(String tag) throws IOException {
+    String question =
+        "SELECT s.name, g.entry, g.number FROM tags t JOIN games g USING (game)"
+            + " JOIN sources s USING (source) WHERE t.tag = ?";
+    Set<TaggedPlace> places =
+        base.read(
+            tables -> {
+              Set<TaggedPlace> found = new HashSet<>();
+              try (PreparedStatement asked = tables.prepareStatement(question)) {
+                asked.setString(1, tag);
+                try (ResultSet rows = asked.executeQuery()) {
+                  while (rows.next()) {
+                    String source = place(rows.getString(1), rows.getString(2));
+                    found.add(new TaggedPlace(source, rows.getInt(3)));
+                  }
+                }
+              }
+              return found;
+            });
+    return game ->
+        places.contains(
+            new TaggedPlace(GameEntry.wellFormed(game.origin().start().source()), game.number()));
+  }
+
+  /** The place of a game with a tag: no other game of the base has it. */
+  private record TaggedPlace(String source, int number) {}
+}
