@@ -38,6 +38,18 @@ public record FoundCaption(
     List<CaptionNote> problems,
     List<TextLine> lines,
     BitSet rows) {
+  /** The page says nothing about the game. */
+  public static final FoundCaption NONE =
+      new FoundCaption(
+          GameHeader.NONE,
+          Outcome.NONE,
+          Notes.NONE,
+          List.of(),
+          Map.of(),
+          List.of(),
+          List.of(),
+          new BitSet());
+
   /** Copies map and lists. */
   public FoundCaption {
     places = places.isEmpty() ? Map.of() : new EnumMap<>(places);

@@ -49,34 +49,39 @@ final class LogNames {
   /** Takes the text before or behind each move; false if there are moves without words there. */
   private boolean take(List<WrittenSquare> squares, boolean isBehind) {
     @Nullable JudgedPosition position = OthelloPosition.START;
-    @Nullable WrittenSquare last = null;
-    for (WrittenSquare square : squares) {
-      PlacedText beside = isBehind ? behind(square) : before(square, last);
+    for (int at = 0; at < squares.size(); at++) {
+      WrittenSquare square = squares.get(at);
+      PlacedText beside =
+          isBehind
+              ? behind(square, at + 1 < squares.size() ? squares.get(at + 1) : null)
+              : before(square, at > 0 ? squares.get(at - 1) : null);
       if (position == null || !WORD.matcher(beside).find()) {
         return false;
       }
       boolean isBlack = position.isBlackToMove() != position.mustPass();
       (isBlack ? ofBlack : ofWhite).add(beside);
       position = position.play(square.square());
-      last = square;
     }
     return !ofBlack.isEmpty() && !ofWhite.isEmpty();
   }
 
+  /** The text between a move and the one before it. */
   private static PlacedText before(WrittenSquare square, @Nullable WrittenSquare last) {
     PlacedText text = square.row().cells().get(square.cell()).text();
-    boolean isBehind =
-        last != null
-            && last.row().equals(square.row())
-            && last.cell() == square.cell()
-            && last.to() <= square.from();
-    int from = last != null && isBehind ? last.to() : 0;
+    int from = last != null && areTogether(last, square) ? last.to() : 0;
     return text.piece(Math.max(from, square.from() - MOST), square.from());
   }
 
-  private static PlacedText behind(WrittenSquare square) {
+  /** The text between a move and the one behind it. */
+  private static PlacedText behind(WrittenSquare square, @Nullable WrittenSquare next) {
     PlacedText text = square.row().cells().get(square.cell()).text();
-    return text.piece(square.to(), Math.min(text.length(), square.to() + MOST));
+    int to = next != null && areTogether(square, next) ? next.from() : text.length();
+    return text.piece(square.to(), Math.min(to, square.to() + MOST));
+  }
+
+  /** Whether a square is behind another one in the same cell. */
+  private static boolean areTogether(WrittenSquare one, WrittenSquare other) {
+    return one.cell() == other.cell() && one.to() <= other.from() && one.row().equals(other.row());
   }
 
   /** Adds both players; false if the words name none. */

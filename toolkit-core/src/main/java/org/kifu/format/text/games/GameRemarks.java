@@ -60,7 +60,11 @@ final class GameRemarks {
       for (int i = 1; i <= squares.size(); i++) {
         WrittenSquare first = squares.get(from);
         if (i == squares.size() || !isBeside(first, squares.get(i))) {
-          found.take(first, squares.get(i - 1), shared.get(first.row().number()));
+          WrittenSquare last = squares.get(i - 1);
+          boolean areJoined = last.to() - first.from() == 2 * (i - from);
+          if (!areJoined || !isAtEnd(last)) {
+            found.take(first, last, shared.get(first.row().number()));
+          }
           from = i;
         }
       }
@@ -70,6 +74,11 @@ final class GameRemarks {
       found.remarks.add(new Remark(before, remark.raw()));
     }
     return found.notes();
+  }
+
+  /** Whether nothing is behind a square in its cell. */
+  private static boolean isAtEnd(WrittenSquare square) {
+    return square.to() == square.row().cells().get(square.cell()).text().length();
   }
 
   private static boolean isBeside(WrittenSquare one, WrittenSquare other) {

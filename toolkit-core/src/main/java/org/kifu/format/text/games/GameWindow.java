@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.NavigableMap;
@@ -106,6 +107,10 @@ public final class GameWindow {
         isEnd
             || stayedRows >= MOST_TIMES * MANY_ROWS
             || stayedCharacters >= MOST_TIMES * MANY_CHARACTERS;
+    Optional<List<FoundGame>> bare = isEnd ? Optional.empty() : BareGames.of(rows, judge.start());
+    if (bare.isPresent()) {
+      return bareGames(bare.get());
+    }
     PageGames page = new PageGames(judge, lessons, List.copyOf(rows), mustLeave);
     List<FoundGame> found = page.games();
     int complete = mustLeave ? found.size() : complete(found);
@@ -132,6 +137,25 @@ public final class GameWindow {
       ignored.end();
       (games == 0 ? seen.problem() : Optional.<Problem>empty()).ifPresent(problems);
     }
+    return parsed;
+  }
+
+  /** The records of games that are alone, but for the last one, below which facts may stand. */
+  private List<ParsedGame> bareGames(List<FoundGame> found) {
+    lessons.sawGames(found);
+    int complete = found.size() - 1;
+    BitSet used = new BitSet();
+    used.set(0, complete);
+    List<ParsedGame> parsed =
+        parsed(
+            found.subList(0, complete),
+            Collections.nCopies(complete, FoundCaption.NONE),
+            List.of(),
+            false,
+            used);
+    tellIgnored(complete, used, new BitSet(), new BitSet());
+    lessons.style().goOn(complete);
+    drop(complete);
     return parsed;
   }
 

@@ -29,7 +29,7 @@ record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
   static MovesWithPasses of(FoundGame game, JudgedPosition start) {
     List<MoveToken> tokens = new ArrayList<>(game.size());
     List<SourceLocation> places = new ArrayList<>(game.size() + 1);
-    boolean hasPasses = game.squares().stream().skip(1).anyMatch(square -> square.pass() > 0);
+    boolean hasPasses = hasPasses(game.squares());
     @Nullable JudgedPosition position = hasPasses ? start : null;
     for (WrittenSquare square : game.squares()) {
       if (!tokens.isEmpty() && isPass(square, position)) {
@@ -47,6 +47,16 @@ record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
     List<WrittenSquare> last = game.behind().isEmpty() ? game.squares() : game.behind();
     places.add(last.isEmpty() ? game.place() : last.getLast().end());
     return new MovesWithPasses(tokens, places);
+  }
+
+  /** Whether a pass is written before any square but the first. */
+  private static boolean hasPasses(List<WrittenSquare> squares) {
+    for (int at = 1; at < squares.size(); at++) {
+      if (squares.get(at).pass() > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The numbers of the rows between those of a game that hold only a pass. */

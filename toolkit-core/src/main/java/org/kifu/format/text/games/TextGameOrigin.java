@@ -10,6 +10,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
@@ -79,10 +80,14 @@ final class TextGameOrigin implements Origin {
     SortedMap<Long, TextLine> lines = new TreeMap<>();
     List<WrittenSquare> squares = new ArrayList<>(game.squares());
     squares.addAll(game.behind());
+    @Nullable TextLine last = null;
     for (WrittenSquare square : squares) {
       PlacedText text = square.row().cells().get(square.cell()).text();
       TextLine line = text.line(square.from());
-      lines.put(line.at(0).offset(), line);
+      if (!line.equals(last)) {
+        lines.put(line.at(0).offset(), line);
+      }
+      last = line;
     }
     for (Row row : game.boardRows()) {
       for (Cell cell : row.cells()) {

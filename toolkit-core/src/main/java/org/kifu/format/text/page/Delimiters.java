@@ -117,6 +117,9 @@ final class Delimiters {
 
   /** The number of signs in a line, without those between double quotes. */
   private static int count(PlacedText line, char sign) {
+    if (line.toString().indexOf(sign) < 0) {
+      return 0; // as in nearly all lines
+    }
     boolean hasQuotes = hasPairsOfQuotes(line);
     boolean isQuoted = false;
     int count = 0;

@@ -1,0 +1,82 @@
+package org.kifu.format.text.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+
+/** Long lists of lines that are games, with other lines among them. */
+class BareGamesTest {
+  /** The six games of Murakami and Logistello in August 1997. */
+  private static List<String> some = List.of();
+
+  @BeforeAll
+  static void readGames() throws IOException {
+    some =
+        Files.readAllLines(Path.of("..", "examples", "logistello-murakami-1997.txt")).stream()
+            .filter(line -> line.matches("(?:[a-h][1-8]){50,60}"))
+            .toList();
+  }
+
+  @Test
+  void eachLineOfALongListIsAGame() {
+    List<String> lines = repeated(2500);
+    List<ParsedGame> games = games(lines);
+    assertThat(moves(games)).isEqualTo(lines);
+    assertThat(games.getLast().origin().start().line()).isEqualTo(2500);
+    assertThat(games).allMatch(game -> game.problems().isEmpty());
+  }
+
+  /** Facts stay with the game above or below them, wherever a part of the text ends. */
+  @Test
+  void factsBetweenTheLinesStayWithTheirGame() {
+    for (int at : List.of(1, 998, 999, 1000, 1001, 2000)) {
+      List<String> lines = new ArrayList<>(repeated(2200));
+      lines.add(at, "");
+      lines.add(at + 1, "Black: Anna Keller, White: Bo Lindt");
+      List<ParsedGame> games = games(lines);
+      assertThat(games.size()).isEqualTo(2200);
+      List<String> named =
+          games.stream()
+              .filter(game -> !game.record().orElseThrow().header().black().isEmpty())
+              .map(game -> game.number() + " " + game.record().orElseThrow().header().black())
+              .toList();
+      assertThat(named).as("names at %d", at).isEqualTo(List.of(at + 1 + " Anna Keller"));
+    }
+  }
+
+  @Test
+  void aLineThatIsNotAWholeGameIsReadAmongThem() {
+    List<String> lines = new ArrayList<>(repeated(1500));
+    lines.set(700, "f5d6c3");
+    List<ParsedGame> games = games(lines);
+    assertThat(games.size()).isEqualTo(1500);
+    assertThat(games.get(700).record().orElseThrow().moves().joined()).isEqualTo("f5d6c3");
+  }
+
+  private static List<String> repeated(int count) {
+    assertThat(some).isNotEmpty();
+    List<String> lines = new ArrayList<>();
+    while (lines.size() < count) {
+      lines.addAll(some);
+    }
+    return lines.subList(0, count);
+  }
+
+  private static List<String> moves(List<ParsedGame> games) {
+    return games.stream().map(game -> game.record().orElseThrow().moves().joined()).toList();
+  }
+
+  private static List<ParsedGame> games(List<String> lines) {
+    byte[] text = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+    return Reading.of(text, "text").games();
+  }
+}
