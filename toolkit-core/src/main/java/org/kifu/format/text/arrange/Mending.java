@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.CutGames;
@@ -216,7 +217,7 @@ public final class Mending {
     List<Legal> legal = new ArrayList<>();
     for (Arrangement arrangement : Arrangement.ALL) {
       for (Proposal proposal : arrangement.proposals(block)) {
-        if (!isSettled || proposal.choice() != Proposal.Choice.ALL) {
+        if (!isSettled || !proposal.isOfAll()) {
           judge(proposal, legal);
         }
       }
@@ -254,16 +255,26 @@ public final class Mending {
     }
     CutGames verdict = judge.explain(stream, false);
     List<FoundGame> games = verdict.games();
-    if (!games.isEmpty()) {
+    boolean isOther =
+        proposal.choice() != Proposal.Choice.FROM_BOTTOM
+            || games.stream().noneMatch(Mending::isInTextOrder);
+    if (!games.isEmpty() && isOther) {
       FoundGame first = games.getFirst();
       boolean isWhole =
-          proposal.choice() != Proposal.Choice.ALL
+          !proposal.isOfAll()
               && games.size() == 1
               && first.size() >= WHOLE_CHOICE * proposal.squares().size()
               && (first.isEnded() || first.size() >= CLEAR && first.isSound());
       double value = verdict.gain() - proposal.cost();
       legal.add(new Legal(proposal.name(), value, games, GameNote.Kind.LAYOUT, isWhole));
     }
+  }
+
+  /** Whether no square of a game stands above the one before it. */
+  private static boolean isInTextOrder(FoundGame game) {
+    return IntStream.range(1, game.size())
+        .allMatch(
+            i -> game.squares().get(i).row().number() >= game.squares().get(i - 1).row().number());
   }
 
   /** Whether the first squares of a log are legal: there are many signs, and one is right. */

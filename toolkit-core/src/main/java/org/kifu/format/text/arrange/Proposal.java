@@ -16,9 +16,16 @@ public record Proposal(String name, double cost, List<WrittenSquare> squares, Ch
   public enum Choice {
     /** All of them, in another order. */
     ALL,
+    /** All of them, from the bottom: a game in the order of the text shows that it is not so. */
+    FROM_BOTTOM,
     /** Those of one column. */
     COLUMN,
     /** Those that a log names as moves: the others are squares that it only talks of. */
     LOG
+  }
+
+  /** Whether it takes all squares of the block. */
+  boolean isOfAll() {
+    return choice == Choice.ALL || choice == Choice.FROM_BOTTOM;
   }
 }

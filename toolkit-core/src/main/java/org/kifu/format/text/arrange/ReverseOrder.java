@@ -13,12 +13,16 @@ final class ReverseOrder implements Arrangement {
     List<Proposal> proposals = new ArrayList<>();
     proposals.add(
         new Proposal(
-            "moves with the newest first", COST, block.squares().reversed(), Proposal.Choice.ALL));
+            "moves with the newest first",
+            COST,
+            block.squares().reversed(),
+            Proposal.Choice.FROM_BOTTOM));
     if (block.byRow().size() > 1) {
       List<WrittenSquare> fromBottom = new ArrayList<>();
       block.fromBottom().forEach(fromBottom::addAll);
       proposals.add(
-          new Proposal("lines with the newest first", COST, fromBottom, Proposal.Choice.ALL));
+          new Proposal(
+              "lines with the newest first", COST, fromBottom, Proposal.Choice.FROM_BOTTOM));
     }
     return proposals;
   }

@@ -25,6 +25,7 @@ final class FreeText {
 
   FreeText(List<FoundGame> games) {
     for (FoundGame game : games) {
+      addBoard(game);
       for (int i = 0; i < game.size(); i++) {
         WrittenSquare square = game.squares().get(i);
         boolean isNumbered = square.number() == i + 1 || square.number() == i / 2 + 1;
@@ -32,6 +33,18 @@ final class FreeText {
             .computeIfAbsent(square.row().number(), each -> new ArrayList<>())
             .add(new Move(square.cell(), square.from(), square.to(), isNumbered));
       }
+    }
+  }
+
+  /** Adds the board before the first move of a line. */
+  private void addBoard(FoundGame game) {
+    WrittenSquare first = game.size() == 0 ? null : game.squares().getFirst();
+    if (first != null
+        && !game.boardRows().isEmpty()
+        && game.boardRows().getFirst().number() == first.row().number()) {
+      moves
+          .computeIfAbsent(first.row().number(), each -> new ArrayList<>())
+          .add(new Move(first.cell(), 0, first.from(), false));
     }
   }
 

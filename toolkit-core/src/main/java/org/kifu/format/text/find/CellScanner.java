@@ -267,7 +267,8 @@ public final class CellScanner {
       if (c == '#' && isColour(from)) {
         return add(FindKind.WORD, 0, from, from + COLOUR);
       }
-      if (finds.hasSquare() && CommentSpan.signEnd(text, from) > from) {
+      boolean mayBeComment = finds.hasSquare() || finds.size() == 0 && c != '#';
+      if (mayBeComment && CommentSpan.signEnd(text, from) > from) {
         return add(FindKind.MARK, Finds.COMMENT, from, CommentSpan.signEnd(text, from));
       }
       int to = from + Character.charCount(text.codePointAt(from));

@@ -1,6 +1,7 @@
 package org.kifu.format.text.find;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -20,7 +21,7 @@ public final class RunFinder {
 
   private static final int MOST_OF_LABEL = 30;
 
-  /** The share of squares in brackets above which brackets are dress. */
+  /** The share of squares that are on their row only in brackets, above which these are dress. */
   private static final double MOST = 0.6;
 
   private static final Set<String> MOVE_CELLS = moveCells("exact");
@@ -90,9 +91,16 @@ public final class RunFinder {
 
   private List<Run> found() {
     int all = runs.stream().mapToInt(Run::size).sum();
-    int inBrackets = runs.stream().filter(Run::isInBrackets).mapToInt(Run::size).sum();
-    if (inBrackets > MOST * all) {
-      runs.forEach(Run::leaveBrackets);
+    BitSet outside = new BitSet();
+    runs.stream()
+        .filter(run -> !run.isInBrackets())
+        .forEach(run -> outside.set(run.row().number()));
+    List<Run> alone =
+        runs.stream()
+            .filter(run -> run.isInBrackets() && !outside.get(run.row().number()))
+            .toList();
+    if (alone.stream().mapToInt(Run::size).sum() > MOST * all) {
+      alone.forEach(Run::leaveBrackets);
     }
     return runs;
   }

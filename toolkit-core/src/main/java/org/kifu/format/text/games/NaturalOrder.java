@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.arrange.FirstLeftOut;
+import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.Run;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.JudgedPosition;
@@ -89,7 +91,7 @@ final class NaturalOrder {
     List<Run> left = new ArrayList<>();
     for (int i = 0; i < runs.size(); i++) {
       Run run = runs.get(i);
-      if (!used.get(run.row().number()) && (isAlone(run) || isList(run))) {
+      if (!used.get(run.row().number()) && (isAlone(run) || isList(runs, i))) {
         left.add(run.sure());
       }
     }
@@ -129,9 +131,12 @@ final class NaturalOrder {
     if (FilledCell.isFilled(run.squares())) {
       return true;
     }
-    int row = run.row().number();
-    return run.words() == 0
-        && (index == 0 || runs.get(index - 1).row().number() != row)
+    return run.words() == 0 && isAloneOnRow(runs, index);
+  }
+
+  private static boolean isAloneOnRow(List<Run> runs, int index) {
+    int row = runs.get(index).row().number();
+    return (index == 0 || runs.get(index - 1).row().number() != row)
         && (index + 1 == runs.size() || runs.get(index + 1).row().number() != row);
   }
 
@@ -140,9 +145,28 @@ final class NaturalOrder {
     return !run.isInBrackets() && (run.words() == 0 || FilledCell.isFilled(run.squares()));
   }
 
-  /** Whether a run among words is written as only moves are, and is no remark in brackets. */
-  private static boolean isList(Run run) {
-    return run.isJoined() && (!run.isInBrackets() || run.size() >= LONG_LIST && run.words() > 0);
+  /** Whether a run among words is written as only moves are, and is no remark. */
+  private static boolean isList(List<Run> runs, int index) {
+    Run run = runs.get(index);
+    WrittenSquare first = run.squares().getFirst();
+    String text = first.row().cells().get(first.cell()).written();
+    Optional<CommentSpan> comment =
+        CommentSpan.in(text).stream().filter(span -> span.holds(first.from())).findFirst();
+    return run.isJoined()
+        && (comment.isEmpty()
+            || run.size() >= LONG_LIST
+                && (run.words() > 0 || isAloneOnRow(runs, index))
+                && isAllOf(comment.get(), text, run));
+  }
+
+  /** Whether a comment that is no remark of a program holds nothing but a run. */
+  private static boolean isAllOf(CommentSpan comment, String text, Run run) {
+    long letters =
+        text.substring(comment.textFrom(), comment.textTo())
+            .chars()
+            .filter(Character::isLetter)
+            .count();
+    return letters == run.size() && "%/".indexOf(text.charAt(comment.from())) < 0;
   }
 
   /** Whether no number before a run says that it goes on. */

@@ -20,7 +20,7 @@ final class RowItems {
   private static final int BETWEEN_CELLS = 2;
 
   private static final String BORDERS = "|│┃┆()[]/";
-  private static final String FRAMES = ":!I/";
+  private static final String FRAMES = ":!Il/";
   private static final Pattern LABEL = Pattern.compile("\\s*[1-8]\\s*");
 
   private static final Pattern THREE_DIGITS = Pattern.compile("\\d{3}");

@@ -13,7 +13,7 @@ final class TextMarks {
   private static final Pattern MARK =
       Pattern.compile(
           "\\[/?(?:%s)(?:=[^\\]]{0,%d})?\\]".formatted(tags(), MOST_OF_TAG)
-              + "|\\|\\||```\\w{0,40}|(?<!\\w)[*_]{1,2}(?=\\w)|(?<=\\w)[*_]{1,2}(?!\\w)|`",
+              + "|\\|\\||```\\w{0,40}|(?<!\\w)[*_]{1,3}(?=\\w)|(?<=\\w)[*_]{1,3}(?!\\w)|`",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CHARACTER_CLASS);
 
   private static final Pattern COMMAND = Pattern.compile("\\\\[a-zA-Z]{1,40}\\*?|[${}]");
