@@ -67,6 +67,9 @@ final class TextReading implements Iterator<ParsedGame> {
   private void readPiece() {
     int taken = 0;
     Optional<TextLine> line = lines.next();
+    if (reader == null) {
+      line.ifPresent(first -> window.startsAt(first.at(0)));
+    }
     while (line.isPresent()) {
       pending.add(line.get());
       taken += line.get().text().length() + 1;

@@ -25,6 +25,7 @@ import org.kifu.format.text.page.Row;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.game.SourceLocation;
 import org.kifu.rules.Rules;
 import org.kifu.source.text.TextLine;
 
@@ -71,6 +72,11 @@ public final class GameWindow {
     this.problems = problems;
     this.ignored = new IgnoredRows(problems);
     this.judge = new Judge(RuledPosition.start(rules), Prices.USUAL);
+  }
+
+  /** Takes the place where the text begins. */
+  public void startsAt(SourceLocation start) {
+    seen.startsAt(start);
   }
 
   /** Takes the next row of the text. */

@@ -15,6 +15,7 @@ import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.page.Row;
 
 /**
  * Games whose moves are in the order of the text. A run that is legal by itself is a game without a
@@ -57,24 +58,27 @@ final class NaturalOrder {
     games.clear();
     OptionalInt first = lessons.firstMove(openings.firstMove(runs, LEAST_LINES));
     JudgedPosition end = runs.isEmpty() ? null : end(runs, 0);
+    int goesOnTo = -1;
     for (int i = 0; i < runs.size(); i++) {
       Run run = runs.get(i);
       Run next = i + 1 < runs.size() ? runs.get(i + 1) : null;
       JudgedPosition nextEnd = next == null ? null : end(runs, i + 1);
+      boolean goesOn = i <= goesOnTo;
+      goesOnTo = goesOn || end == null || end.isOver() ? goesOnTo : lastOfGame(runs, i, end);
+      boolean isWhole =
+          goesOnTo <= i && end != null && (end.isOver() || nextEnd != null || isFar(runs, i));
       Optional<FoundGame> behind =
-          first.isPresent() && end == null && run.size() >= LONG
+          first.isPresent() && end == null && run.size() >= LONG && !goesOn
               ? openings.game(run, first.getAsInt())
               : Optional.empty();
+      if ((end != null || behind.isPresent()) && !goesOn) {
+        search(); // what is legal from the start goes on with no game before it
+      }
       if (behind.isPresent()) {
-        search();
         games.add(behind.get());
-      } else if (end != null && (end.isOver() || nextEnd != null || isFar(runs, i))) {
-        search();
+      } else if (end != null && isWhole && !goesOn) {
         games.add(FoundGame.legal(run.squares(), end));
       } else {
-        if (end != null) {
-          search(); // what is legal from the start goes on with no game before it
-        }
         searched.add(run);
       }
       end = nextEnd;
@@ -82,6 +86,36 @@ final class NaturalOrder {
     search();
     addShort(runs);
     return new ArrayList<>(games);
+  }
+
+  /**
+   * The last of the lines that go on with a game move by move. Some of them may be legal from the
+   * start as well; if all are, each is a game of its own, and the first line is the last one.
+   */
+  private int lastOfGame(List<Run> runs, int first, JudgedPosition end) {
+    JudgedPosition position = end;
+    boolean areAlone = true;
+    int last = first;
+    while (last + 1 < runs.size() && isNextLine(runs, last)) {
+      JudgedPosition next = judge.end(runs.get(last + 1).squares(), position);
+      if (next == null) {
+        break;
+      }
+      position = next;
+      last++;
+      areAlone &= judge.end(runs.get(last).squares(), judge.start()) != null;
+    }
+    return areAlone ? first : last;
+  }
+
+  /** Whether the run behind another one is a line right below it. */
+  private static boolean isNextLine(List<Run> runs, int index) {
+    Row row = runs.get(index).row();
+    Run next = runs.get(index + 1);
+    return next.row().number() == row.number() + 1
+        && !next.row().isApart()
+        && !next.isInBrackets()
+        && isLine(runs, index + 1);
   }
 
   /** Adds the games of lines of nothing but squares that no game has taken, however short. */

@@ -47,9 +47,13 @@ final class SeenText {
   private int otherSide;
   private @Nullable SourceLocation first;
 
+  /** Takes the place where the text begins. */
+  void startsAt(SourceLocation start) {
+    first = start;
+  }
+
   /** Takes a row in which no game was found. */
   void take(Row row, boolean isBoard) {
-    first = first == null ? row.cells().getFirst().text().at(0) : first;
     if (isBoard) {
       rowsOfBoards++;
       return;
@@ -73,7 +77,7 @@ final class SeenText {
     return count;
   }
 
-  /** The finding for a text without games; nothing if there was no row at all. */
+  /** The finding for a text without games; nothing if there was no text at all. */
   Optional<Problem> problem() {
     SourceLocation where = first;
     if (where == null) {
