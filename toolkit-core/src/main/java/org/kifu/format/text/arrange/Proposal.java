@@ -18,13 +18,15 @@ public record Proposal(String name, double cost, List<WrittenSquare> squares, Ch
     ALL,
     /** All of them, from the bottom: a game in the order of the text shows that it is not so. */
     FROM_BOTTOM,
+    /** All of them, in games that a word of each row tells apart. */
+    GAMES,
     /** Those of one column. */
     COLUMN,
     /** Those that a log names as moves: the others are squares that it only talks of. */
     LOG
   }
 
-  /** Whether it takes all squares of the block. */
+  /** Whether it takes all squares of the block in another order, without any words for it. */
   boolean isOfAll() {
     return choice == Choice.ALL || choice == Choice.FROM_BOTTOM;
   }

@@ -43,7 +43,7 @@ final class WordOrder implements Arrangement {
         List<WrittenSquare> order = new ArrayList<>();
         games.values().forEach(order::addAll);
         String name = "games at the same time, by the words " + String.join(", ", games.keySet());
-        proposals.add(new Proposal(name, COST, order, Proposal.Choice.ALL));
+        proposals.add(new Proposal(name, COST, order, Proposal.Choice.GAMES));
       }
     }
     return proposals;

@@ -36,6 +36,10 @@ final class Doubts {
   private static final long LETTERS = 3;
 
   private static final int TOGETHER = 5;
+
+  /** The number of moves from which on a game that ends is none by accident. */
+  private static final int WHOLE = 40;
+
   private static final int FEW_WORDS = 2;
   private static final int FEW = 4;
   private static final int LEAST_IN_DATA = 2;
@@ -93,7 +97,8 @@ final class Doubts {
     if (most < TOGETHER && isScattered(game, isLong ? MOST_BETWEEN_OF_LOG : MOST_BETWEEN)) {
       return false;
     }
-    if (most < TOGETHER && isChosen(game)) {
+    boolean isAllOfOne = game.isSound() && game.isEnded() && game.size() >= WHOLE;
+    if (most < TOGETHER && isChosen(game) && !isAllOfOne) {
       return false;
     }
     if (isLong) {
