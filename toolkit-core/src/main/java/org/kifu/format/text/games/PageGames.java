@@ -76,9 +76,13 @@ final class PageGames {
     return boards;
   }
 
+  private static boolean isOfNames(Row row) {
+    return LineStatement.of(row) == LineStatement.NAMES;
+  }
+
   /** The games in the order of the page. */
   List<FoundGame> games() {
-    GridGames grids = GridGames.on(page, judge, isEnd);
+    GridGames grids = GridGames.on(page, judge, isEnd, PageGames::isOfNames);
     boards.or(grids.rows());
     List<FoundGame> games = new ArrayList<>();
     BitSet ofLines = new BitSet();
@@ -96,10 +100,7 @@ final class PageGames {
     BitSet inTurn = new BitSet();
     for (FoundGame game :
         BoardSequence.games(
-            grids,
-            page,
-            row ->
-                !grids.rows().get(row.number()) && LineStatement.of(row) == LineStatement.NAMES)) {
+            grids, page, row -> !grids.rows().get(row.number()) && isOfNames(row))) {
       Arrays.stream(game.rows()).forEach(inTurn::set);
       addInTurn(game, games);
     }

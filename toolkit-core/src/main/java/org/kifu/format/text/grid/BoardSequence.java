@@ -1,7 +1,6 @@
 package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,18 +30,10 @@ public final class BoardSequence {
   private final Set<Row> rows = new LinkedHashSet<>();
   private @Nullable BoardGrid last;
 
-  private final List<Row> page;
-  private final Predicate<Row> isOfNames;
+  private final BoardNames names;
 
-  /** The rows that name players so far. */
-  private final Set<String> names = new HashSet<>();
-
-  /** The number of rows of the page in which names have been looked for. */
-  private int looked;
-
-  private BoardSequence(List<Row> page, Predicate<Row> isOfNames) {
-    this.page = page;
-    this.isOfNames = isOfNames;
+  private BoardSequence(BoardNames names) {
+    this.names = names;
   }
 
   /**
@@ -51,7 +42,7 @@ public final class BoardSequence {
    * @param isOfNames whether a row names players; other names than those so far begin another game
    */
   public static List<FoundGame> games(GridGames grids, List<Row> page, Predicate<Row> isOfNames) {
-    BoardSequence sequence = new BoardSequence(page, isOfNames);
+    BoardSequence sequence = new BoardSequence(new BoardNames(page, isOfNames));
     if (grids.boards().size() > LEAST) {
       grids.boards().forEach(sequence::take);
       sequence.close();
@@ -60,7 +51,7 @@ public final class BoardSequence {
   }
 
   private void take(BoardGrid board) {
-    if (hasOtherNames(board) && last != null) {
+    if (names.areOthers(board) && last != null) {
       close();
     }
     BoardGrid before = last;
@@ -81,17 +72,6 @@ public final class BoardSequence {
       open = fromStart.isEmpty() ? BoardLine.fromPosition(board) : fromStart;
       add(board);
     }
-  }
-
-  /** Whether a row above a board names other players than those so far. */
-  private boolean hasOtherNames(BoardGrid board) {
-    boolean hasOthers = false;
-    int first = board.rows().getFirst().row().number();
-    while (looked < first) {
-      Row row = page.get(looked++);
-      hasOthers |= isOfNames.test(row) && names.add(row.text().strip());
-    }
-    return hasOthers;
   }
 
   private void add(BoardGrid board) {

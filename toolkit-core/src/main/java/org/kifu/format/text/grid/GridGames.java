@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.WrittenSquare;
@@ -59,18 +60,23 @@ public final class GridGames {
   private final BitSet rows = new BitSet();
   private @Nullable DrawnGame open;
 
-  private GridGames(Judge judge, List<Row> page) {
+  private final BoardNames names;
+
+  private GridGames(Judge judge, List<Row> page, Predicate<Row> isOfNames) {
     this.judge = judge;
     this.page = page;
+    this.names = new BoardNames(page, row -> !this.rows.get(row.number()) && isOfNames.test(row));
   }
 
   /**
    * The grids on the rows of a page.
    *
    * @param isEnd whether no more rows follow
+   * @param isOfNames whether a row names players; other names than those of the diagram before
+   *     begin another game
    */
-  public static GridGames on(List<Row> rows, Judge judge, boolean isEnd) {
-    GridGames found = new GridGames(judge, rows);
+  public static GridGames on(List<Row> rows, Judge judge, boolean isEnd, Predicate<Row> isOfNames) {
+    GridGames found = new GridGames(judge, rows, isOfNames);
     GridFinder.grids(rows, isEnd).forEach(found::take);
     found.close();
     return found;
@@ -128,7 +134,8 @@ public final class GridGames {
 
   private boolean addNumbers(NumberedGrid diagram) {
     DrawnGame before = open;
-    if (before != null && before.takes(diagram)) {
+    boolean areOthers = names.areOthers(diagram.grid());
+    if (before != null && !areOthers && before.takes(diagram)) {
       takeRows(diagram.grid());
       return true;
     }
