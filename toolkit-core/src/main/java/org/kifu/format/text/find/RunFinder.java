@@ -133,7 +133,7 @@ public final class RunFinder {
     void take() {
       int first = goOnWithHalf();
       half = -1;
-      for (int i = first; i < finds.size(); i++) {
+      for (int i = first; i < finds.size() && !isFault(i); i++) {
         take(i);
       }
     }
@@ -172,6 +172,15 @@ public final class RunFinder {
               "");
       last.add(ended);
       return first + 1;
+    }
+
+    /** Whether half a square stands among moves, so that nobody knows what follows them. */
+    private boolean isFault(int find) {
+      return finds.kind(find) == FindKind.HALF
+          && current >= 0
+          && runs.get(current).isJoined()
+          && find < finds.size() - 1
+          && finds.cell(find) == finds.cell(find + 1);
     }
 
     /** Whether a mark says that the number before it counts moves. */

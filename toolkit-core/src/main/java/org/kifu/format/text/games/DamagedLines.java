@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
@@ -33,6 +34,11 @@ final class DamagedLines {
   private static final int MOST = 64;
 
   private static final int MOST_CELLS = 2;
+
+  /** The number of legal squares that begin a game by no accident, and of one with a fault. */
+  private static final int BEGUN = 3;
+
+  private static final int LEAST_BEGUN = 4;
 
   private final Judge judge;
   private final List<Row> rows;
@@ -81,18 +87,42 @@ final class DamagedLines {
   }
 
   private boolean isDamaged(Run run, boolean isWordy, boolean isOfMoves) {
+    int least = isWordy ? LEAST_AMONG_WORDS : isOfMoves ? LEAST_ALONE : LEAST;
     return run.words() == 0
         && !run.isInBrackets()
-        && run.size() >= (isWordy ? LEAST_AMONG_WORDS : isOfMoves ? LEAST_ALONE : LEAST)
+        && run.size() >= (isBegun(run) ? LEAST_BEGUN : least)
         && (!isWordy || judge.isFirstMove(run.squares().getFirst().square()))
         && run.row().cells().size() <= MOST_CELLS
-        && run.squares().stream().allMatch(square -> square.number() < 0);
+        && (run.squares().stream().allMatch(square -> square.number() < 0) || isCounted(run));
+  }
+
+  /** Whether the numbers count the moves, the first two of which are legal. */
+  private boolean isCounted(Run run) {
+    return judge.legal(run.squares(), judge.start()) > 1
+        && IntStream.range(0, run.size()).allMatch(i -> mayCount(run.squares().get(i).number(), i));
+  }
+
+  /** Whether there is no number before a square, or that of the move. */
+  private static boolean mayCount(int number, int index) {
+    return number < 0 || number == index + 1 || number == index / 2 + 1;
+  }
+
+  /** Whether a joined list is legal at first, as one that is no game is not. */
+  private boolean isBegun(Run run) {
+    return run.isJoined()
+        && run.size() >= LEAST_BEGUN
+        && judge.legal(run.squares().subList(0, BEGUN), judge.start()) == BEGUN;
   }
 
   private boolean goesOn(List<WrittenSquare> last, Run run) {
     return last.getLast().row().number() == run.row().number() - 1
         && !run.row().isApart()
         && last.size() + run.size() <= MOST
-        && !judge.isFirstMove(run.squares().getFirst().square());
+        && !judge.isFirstMove(run.squares().getFirst().square())
+        && last.stream().noneMatch(square -> isIn(run, square.square()));
+  }
+
+  private static boolean isIn(Run run, int square) {
+    return run.squares().stream().anyMatch(each -> each.square() == square);
   }
 }

@@ -121,15 +121,18 @@ final class FoundRecord {
         game.behind().isEmpty() ? game.squares().getLast() : game.behind().getLast();
     PlacedText text = last.row().cells().get(last.cell()).text();
     int end = last.to();
-    while (end < text.length() && isLatin(text.charAt(end))) {
+    boolean isWord = end < text.length() && isLatin(text.charAt(end));
+    while (isWord && end < text.length() && !Character.isWhitespace(text.charAt(end))) {
       end++;
     }
     String rest = text.toString().substring(last.to(), Math.min(end, last.to() + SHOWN));
     if (last.to() - last.from() == 2 && !rest.isEmpty() && !mayGoOn(rest)) {
-      boolean isHalf = rest.length() == 1 && "abcdefghABCDEFGH".contains(rest);
+      ProblemCode code = game.isEnded() ? ProblemCode.TEXT_IGNORED : ProblemCode.UNREADABLE;
       String message =
-          "'%s' at the end is %s".formatted(rest, isHalf ? "half of a square" : "not a square");
-      problems.add(new Problem(ProblemCode.UNREADABLE, text.at(last.to()), number, 0, message));
+          (game.isEnded() ? "ignored '%s'" : "expected a square like f5, found '%s'")
+              .formatted(rest);
+      int ply = game.isEnded() ? 0 : moves.tokens().size() + 1;
+      problems.add(new Problem(code, text.at(last.to()), number, ply, message));
     }
   }
 

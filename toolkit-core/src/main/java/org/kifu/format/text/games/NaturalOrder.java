@@ -66,7 +66,9 @@ final class NaturalOrder {
       boolean goesOn = i <= goesOnTo;
       goesOnTo = goesOn || end == null || end.isOver() ? goesOnTo : lastOfGame(runs, i, end);
       boolean isWhole =
-          goesOnTo <= i && end != null && (end.isOver() || nextEnd != null || isFar(runs, i));
+          goesOnTo <= i
+              && end != null
+              && (end.isOver() || nextEnd != null || isFar(runs, i) || isOther(runs, i + 1, end));
       Optional<FoundGame> behind =
           first.isPresent() && end == null && run.size() >= LONG && !goesOn
               ? openings.game(run, first.getAsInt())
@@ -149,6 +151,14 @@ final class NaturalOrder {
 
   private static boolean isRemark(Run run, int row) {
     return run.row().number() > row && run.words() > 0 && run.size() < CLEAR_LINE;
+  }
+
+  /** Whether a line begins another game, as it does not go on from a position. */
+  private boolean isOther(List<Run> runs, int index, JudgedPosition end) {
+    List<WrittenSquare> squares = runs.get(index).squares();
+    return isLine(runs, index)
+        && judge.end(squares, judge.start()) != null
+        && judge.end(squares, end) == null;
   }
 
   /** The position behind a run that is a game by itself; null if it is not. */

@@ -64,10 +64,16 @@ final class TextGameOrigin implements Origin {
         List.copyOf(ofAll.subMap(ofGame.firstKey(), true, ofGame.lastKey(), true).values());
     SourceLocation first =
         moves.stream().min(Comparator.comparingLong(SourceLocation::offset)).orElseThrow();
-    SourceLocation line = ofGame.firstEntry().getValue().at(0);
+    SourceLocation line =
+        caption.places().values().stream()
+            .min(Comparator.comparingLong(SourceLocation::offset))
+            .map(fact -> ofGame.headMap(fact.offset() + 1))
+            .filter(lines -> !lines.isEmpty())
+            .map(lines -> lines.get(lines.lastKey()).at(0))
+            .orElse(first);
     boolean isAbove = line.line() < first.line();
     return new TextGameOrigin(
-        game.boardRows().isEmpty() && !isAbove ? first : line,
+        game.boardRows().isEmpty() ? isAbove ? line : first : ofGame.firstEntry().getValue().at(0),
         List.copyOf(moves),
         List.copyOf(ofGame.values()),
         inSource,
