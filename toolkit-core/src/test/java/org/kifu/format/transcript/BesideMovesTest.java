@@ -27,8 +27,8 @@ class BesideMovesTest {
         "f5 +0.5~d6 -1.25~c3",
       })
   void evaluationsAreCommentsOfTheirMoves(String text) {
-    Reading reading = read(text);
-    assertThat(reading.moves()).containsExactly("f5d6c3");
+    Reading reading = read(text + " d3 c4 f4");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
     assertThat(reading.findings()).isEmpty();
     List<Remark> remarks = reading.records().getFirst().remarks();
     assertThat(remarks).extracting(Remark::move).containsExactly(1, 2);
@@ -38,7 +38,7 @@ class BesideMovesTest {
 
   @Test
   void anEvaluationWithoutASignIsOneAsWell() {
-    assertThat(remarks("f5 0.25 d6 12.5 c3"))
+    assertThat(remarks("f5 0.25 d6 12.5 c3 d3 c4 f4"))
         .containsExactly(new Remark(1, "0.25"), new Remark(2, "12.5"));
   }
 
@@ -59,8 +59,8 @@ class BesideMovesTest {
         "f5 {[%emt 0:00:12]} d6 {[%emt 0:34]} c3 {[%emt 0:01:05.0]}",
       })
   void timesAreThoseOfTheirMoves(String text) {
-    Reading reading = read(text);
-    assertThat(reading.moves()).containsExactly("f5d6c3");
+    Reading reading = read(text + " d3 c4 f4");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
     GameRecord game = reading.records().getFirst();
     assertThat(game.clocks())
         .containsExactly(new ClockTime(0, 12), new ClockTime(1, 34), new ClockTime(2, 65));
@@ -68,7 +68,7 @@ class BesideMovesTest {
 
   @Test
   void aSecondTimeOfAMoveIsAComment() {
-    GameRecord game = read("f5 (0:12) (19:48) d6 0:34").records().getFirst();
+    GameRecord game = read("f5 (0:12) (19:48) d6 0:34 c3 d3 c4 f4").records().getFirst();
     assertThat(game.clocks()).containsExactly(new ClockTime(0, 12), new ClockTime(1, 34));
     assertThat(game.remarks()).containsExactly(new Remark(1, "19:48"));
   }
@@ -184,9 +184,15 @@ class BesideMovesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"[f5 d6 c3]", "[f5][d6][c3]", "1 [f5] 2 [d6] 3 [c3]", "B[f5];W[d6];B[c3]"})
+      strings = {
+        "[f5 d6 c3 d3]",
+        "[f5][d6][c3][d3]",
+        "1 [f5] 2 [d6] 3 [c3] 4 [d3]",
+        "B[f5];W[d6];B[c3];W[d3]"
+      })
   void squareBracketsAroundAllMovesHoldThem(String text) {
-    assertThat(read(text).moves()).containsExactly("f5d6c3");
+    assertThat(read(text).moves()).containsExactly("f5d6c3d3");
+    assertThat(remarks(text)).isEmpty();
   }
 
   /** None of them is looked at from each that stands before it. */

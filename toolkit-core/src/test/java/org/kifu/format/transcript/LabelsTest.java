@@ -20,21 +20,21 @@ class LabelsTest {
       delimiter = '|',
       value = {
         // They touch the moves above, those below, or no others.
-        "f5d6c3d3~Black: A~White: B~~f5f6e6f4~Black: C~White: D | A-B C-D",
-        "f5d6c3d3~~Black: A~White: B~f5f6e6f4 | - A-B",
-        "Black: A~White: B~f5d6c3d3~~Black: C~White: D~f5f6e6f4 | A-B C-D",
-        "Black: A~White: B~f5d6c3d3~Black: C~White: D~f5f6e6f4 | A-B C-D",
-        "Black: A~White: B~~f5d6c3d3~~Black: C~White: D~~f5f6e6f4 | A-B C-D",
-        "f5d6c3d3~Black: A~White: B~~Black: C~White: D~f5f6e6f4 | A-B C-D",
-        "f5d6c3d3~Black: A~Black: C~f5f6e6f4~White: D | A- C-D",
+        "f5d6c3d3c4f4~Black: A~White: B~~f5f6e6f4g5e7~Black: C~White: D | A-B C-D",
+        "f5d6c3d3c4f4~~Black: A~White: B~f5f6e6f4g5e7 | - A-B",
+        "Black: A~White: B~f5d6c3d3c4f4~~Black: C~White: D~f5f6e6f4g5e7 | A-B C-D",
+        "Black: A~White: B~f5d6c3d3c4f4~Black: C~White: D~f5f6e6f4g5e7 | A-B C-D",
+        "Black: A~White: B~~f5d6c3d3c4f4~~Black: C~White: D~~f5f6e6f4g5e7 | A-B C-D",
+        "f5d6c3d3c4f4~Black: A~White: B~~Black: C~White: D~f5f6e6f4g5e7 | A-B C-D",
+        "f5d6c3d3c4f4~Black: A~Black: C~f5f6e6f4g5e7~White: D | A- C-D",
         // At the end of the text there is no other game.
-        "f5d6c3d3~Black: A~White: B | A-B",
-        "f5d6c3d3~~Black: A~White: B | A-B",
-        "Black: A~f5d6c3d3~~White: B | A-B",
+        "f5d6c3d3c4f4~Black: A~White: B | A-B",
+        "f5d6c3d3c4f4~~Black: A~White: B | A-B",
+        "Black: A~f5d6c3d3c4f4~~White: B | A-B",
         // The first players of a text show where all stand.
-        "Black: A~White: B~f5d6c3d3~f5f6~Black: C~White: D~f5f6e6f4 | A-B - C-D",
-        "f5d6c3d3~Black: A~White: B~~f5f6~Black: C~White: D~f5f6e6f4 | A-B C-D -",
-        "Event: Cup~~f5d6c3d3~Black: A~White: B~~f5f6e6f4~Black: C~White: D | A-B C-D",
+        "Black: A~White: B~f5d6c3d3c4f4~f5f6e6f4g5e7e3~Black: C~White: D~f5f6e6f4g5e7 | A-B - C-D",
+        "f5d6c3d3c4f4~Black: A~White: B~~f5f6e6f4g5e7e3~Black: C~White: D~f5f6e6f4g5e7 | A-B C-D -",
+        "Event: Cup~~f5d6c3d3c4f4~Black: A~White: B~~f5f6e6f4g5e7~Black: C~White: D | A-B C-D",
       })
   void labelsBelongToTheMovesThatTheyTouch(String text, String players) {
     Reading reading = read(text);
@@ -46,11 +46,11 @@ class LabelsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "f5d6c3d3~Black: A~White: B~f5f6e6f4~Black: C~White: D | A-B C-D | above",
-        "f5d6c3d3~Al 33-31 Bo~f5f6e6f4 | Al-Bo - | above",
-        "f5d6c3d3~~Black: A~White: B~~f5f6e6f4 | - A-B | below",
-        "Black: A~White: B~f5d6~f5f6~Black: C~~f5f4 | A-B C- - | above",
-        "f5d6~Black: A~White: B~~f5f6~~Black: C~f5f4 | A-B - C- | below",
+        "f5d6c3d3c4f4~Black: A~White: B~f5f6e6f4g5e7~Black: C~White: D | A-B C-D | above",
+        "f5d6c3d3c4f4~Al 33-31 Bo~f5f6e6f4g5e7 | Al-Bo - | above",
+        "f5d6c3d3c4f4~~Black: A~White: B~~f5f6e6f4g5e7 | - A-B | below",
+        "Black: A~White: B~f5d6c3d3c4f4~f5f6e6f4g5e7e3~Black: C~~f5f4 | A-B C- - | above",
+        "f5d6c3d3c4f4~Black: A~White: B~~f5f6e6f4g5e7e3~~Black: C~f5f4 | A-B - C- | below",
       })
   void whereNothingShowsWhoseTheyAreItIsTold(String text, String players, String side) {
     Reading reading = read(text);
@@ -74,11 +74,12 @@ class LabelsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Black: A~White: B~~f5d6~~Result: 33-31~~Black: C~White: D~~f5f6 | 33 0 | 0",
-        "Black: A~White: B~~f5d6~~Result: 33-31~~f5f6 | 33 0 | 1",
-        "f5d6~~Result: 33-31~~f5f6~~Result: 40-24 | 33 40 | 1",
-        "Result: 33-31~~f5d6~~Result: 40-24~~f5f6 | 33 40 | 0",
-        "f5d6~~Result: 40-24~f5f6 | 0 40 | 0",
+        "Black: A~White: B~~f5d6c3d3c4f4~~Result: 33-31~~Black: C~White: D~~f5f6e6f4g5e7e3 | 33 0 |"
+            + " 0",
+        "Black: A~White: B~~f5d6c3d3c4f4~~Result: 33-31~~f5f6e6f4g5e7e3 | 33 0 | 1",
+        "f5d6c3d3c4f4~~Result: 33-31~~f5f6e6f4g5e7e3~~Result: 40-24 | 33 40 | 1",
+        "Result: 33-31~~f5d6c3d3c4f4~~Result: 40-24~~f5f6e6f4g5e7e3 | 33 40 | 0",
+        "f5d6c3d3c4f4~~Result: 40-24~f5f6e6f4g5e7e3 | 0 40 | 0",
       })
   void aResultAloneIsOfTheGameAboveUnlessItTouchesTheOneBelow(
       String text, String scores, int findings) {
@@ -207,8 +208,8 @@ class LabelsTest {
   void labelsMayStandBeforeTheMovesOfTheirLine() {
     Reading reading =
         read(
-            "Black: Ann White: Bob Date: 2011-10-07 Score: 33-31 f5d6c3d3~"
-                + "Black: Carl~White: Dora~Date: 2009-04-09~f5f6e6f4~");
+            "Black: Ann White: Bob Date: 2011-10-07 Score: 33-31 f5d6c3d3c4f4c5b3~"
+                + "Black: Carl~White: Dora~Date: 2009-04-09~f5f6e6f4g5e7e3f3~");
     assertThat(reading.findings()).isEmpty();
     assertThat(players(reading)).isEqualTo("Ann-Bob Carl-Dora");
     assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(33);

@@ -151,7 +151,7 @@ class SaidInWordsTest {
       assertThat(score(form.formatted(line, GAME_OF_29))).isEqualTo(-1);
       assertThat(score(form.formatted(GAME_OF_29, line))).isEqualTo(-1);
     }
-    assertThat(read(line + "~" + GAME_OF_33).codes()).containsExactly("text-ignored");
+    assertThat(read(line + "~" + GAME_OF_33).codes()).isSubsetOf("text-ignored");
     assertThat(score(line + "~A sentence between.~" + GAME_OF_33)).isEqualTo(-1);
     assertThat(score(line + "~" + MOVES)).isEqualTo(-1);
     String half = GAME_OF_29.substring(0, 60);
@@ -359,7 +359,7 @@ class SaidInWordsTest {
     Reading reading = read(words + " f5 " + GAME_OF_33.substring(2));
     assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
     assertThat(reading.records().getFirst().declared().blackDiscs().orElse(-1)).isEqualTo(score);
-    assertThat(reading.codes()).containsExactly("text-ignored");
+    assertThat(reading.codes()).isSubsetOf("text-ignored");
   }
 
   @ParameterizedTest

@@ -220,15 +220,17 @@ class TableColumnsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Black,Marc,Carl~White,Bob,Dora~Score,40-24,30-34~1,f5,f5~2,d6,f6~3,c3,e6~4,d3,f4~5,c4,~",
+        "Black,Marc,Carl~White,Bob,Dora~Score,40-24,30-34~1,f5,f5~2,d6,f6~3,c3,e6~4,d3,f4~5,c4,g5~"
+            + "6,f4,e7~7,c5,e3~8,b3,f3~9,c2,~",
         "Schwarz;Marc;Carl~Weiß;Bob;Dora~Ergebnis;40:24;30:34~Zug;;~1.;F5;F5~2.;D6;F6~3.;C3;E6~"
-            + "4.;D3;F4~5.;C4;~",
-        "Black\tMarc\tCarl~White\tBob\tDora~~1\tf5\tf5~2\td6\tf6~3\tc3\te6~4\td3\tf4~5\tc4\t~"
+            + "4.;D3;F4~5.;C4;G5~6.;F4;E7~7.;C5;E3~8.;B3;F3~9.;C2;~",
+        "Black\tMarc\tCarl~White\tBob\tDora~~1\tf5\tf5~2\td6\tf6~3\tc3\te6~4\td3\tf4~5\tc4\tg5~"
+            + "6\tf4\te7~7\tc5\te3~8\tb3\tf3~9\tc2\t~"
             + "Black discs\t40\t30~White discs\t24\t34~",
       })
   void aColumnMayBeAGame(String text) {
     Reading reading = read(text);
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3c2", "f5f6e6f4g5e7e3f3");
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Marc-Bob 40", "Carl-Dora 30");

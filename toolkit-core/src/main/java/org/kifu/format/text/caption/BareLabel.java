@@ -55,12 +55,20 @@ final class BareLabel {
     PlacedText value = text.piece(isWide ? gap.end() : end, written.length()).strip();
     boolean isValue =
         switch (kind) {
-          case DATE -> WrittenDate.read(value.toString()).filter(day -> day.day() > 0).isPresent();
+          case DATE -> isDay(value.toString());
           case SCORE -> isScore(value.toString());
           case EVENT, PLACE -> isWide && isTitle(value.toString());
           default -> false;
         };
     return isValue ? Optional.of(new Value(kind, value)) : Optional.empty();
+  }
+
+  private static boolean isDay(String value) {
+    String day = value.endsWith(".") ? value.substring(0, value.length() - 1) : value;
+    return WrittenDate.read(value)
+        .or(() -> WrittenDate.read(day))
+        .filter(date -> date.day() > 0)
+        .isPresent();
   }
 
   /** Whether a text is counts and nothing else. */

@@ -44,7 +44,7 @@ public final class Captions {
     IndexOfGames index = new IndexOfGames(claims.all(), rows, games);
     List<Claim> beside = claims.all().stream().filter(claim -> !index.holds(claim)).toList();
     style.learn(beside, games, rows, isEnd);
-    Placing placing = new Placing(rows, games, style);
+    Placing placing = new Placing(rows, games, beside, style);
     List<Settlement> settlements = new ArrayList<>(games.size());
     games.forEach(game -> settlements.add(new Settlement(game, claims)));
     for (Claim claim : claims.all()) {

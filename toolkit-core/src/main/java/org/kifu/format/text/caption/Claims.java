@@ -155,6 +155,11 @@ final class Claims {
     }
   }
 
+  /** Adds a day that nothing names. */
+  void addDay(DateInText day, Row row) {
+    add(new Claim(LabelKind.DATE, day.date().toString(), day.text(), row, Manner.FORM));
+  }
+
   private void addDate(PlacedText value, Row row, Manner manner) {
     String written = value.toString();
     Optional<GameDate> date = WrittenDate.read(written).filter(each -> each.year() > 0);
@@ -164,7 +169,8 @@ final class Claims {
     } else if (inside.isPresent()) {
       String day = inside.get().date().toString();
       add(new Claim(LabelKind.DATE, day, inside.get().text(), row, manner));
-    } else if (WrittenDate.isInForm(written)) {
+    } else if (WrittenDate.isInForm(written)
+        || manner == Manner.COLUMN && written.chars().anyMatch(Character::isDigit)) {
       add(new Claim(LabelKind.DATE, written, value, row, manner));
     }
   }

@@ -18,8 +18,8 @@ final class FreeText {
   /** The most pieces of a row in which facts are looked for. */
   private static final int MOST_PIECES = 40;
 
-  /** The most letters of one word between two moves, such as that for a pass. */
-  private static final int MOST_BETWEEN = 5;
+  /** The most characters between two moves in which no facts are looked for. */
+  private static final int MOST_BETWEEN = 12;
 
   private final Map<Integer, List<Move>> moves = new HashMap<>();
 
@@ -110,16 +110,9 @@ final class FreeText {
     return c >= '0' && c <= '9';
   }
 
-  /** Whether a text between two moves has at most one short word. */
+  /** Whether a text between two moves has no other words than labels and passes. */
   private static boolean isBetweenMoves(String text, int from, int to) {
-    int letters = 0;
-    int words = 0;
-    for (int i = from; i < to && words < 2 && letters <= MOST_BETWEEN; i++) {
-      boolean isLetter = Character.isLetter(text.charAt(i));
-      words += isLetter && (i == from || !Character.isLetter(text.charAt(i - 1))) ? 1 : 0;
-      letters += isLetter ? 1 : 0;
-    }
-    return words < 2 && letters <= MOST_BETWEEN;
+    return from >= to || to - from <= MOST_BETWEEN && !OtherWords.areIn(text.substring(from, to));
   }
 
   /** Adds what is left of a stretch without lists of squares that belong to no game. */

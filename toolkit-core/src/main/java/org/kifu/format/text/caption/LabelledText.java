@@ -24,6 +24,9 @@ final class LabelledText {
   private static final Pattern BRACKET =
       Pattern.compile("[^()]{3,200}\\(([^()]{6,100})\\)[\\s:.]*");
 
+  private static final Pattern LINK =
+      Pattern.compile("\\[\\[(?:[^|\\]]*\\|)?([^\\]]+)\\]{0,2}|\\[([^\\]]+)\\]\\((?:[^()]*)\\)?");
+
   private static final Pattern COUNT = Pattern.compile("\\s+\\d{1,2}\\s*");
 
   private LabelledText() {}
@@ -130,7 +133,17 @@ final class LabelledText {
     String word = last > 0 ? written.substring(last + 1, to) : "";
     boolean isDress =
         isSide && !isLast && (CaptionWords.VERSUS.has(word) || CaptionWords.ARTICLE.has(word));
-    return unquoted(text.piece(0, isDress ? withoutSigns(written, last) : to).strip());
+    return unlinked(text.piece(0, isDress ? withoutSigns(written, last) : to).strip());
+  }
+
+  /** The text that a link of a wiki or of Markdown shows, without quotation marks. */
+  private static PlacedText unlinked(PlacedText text) {
+    Matcher link = LINK.matcher(text);
+    if (!link.matches()) {
+      return unquoted(text);
+    }
+    int shown = link.group(1) == null ? 2 : 1;
+    return text.piece(link.start(shown), link.end(shown));
   }
 
   private static int withoutSigns(String text, int from) {

@@ -4,14 +4,12 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
-import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
@@ -45,6 +43,7 @@ final class PageFacts {
   private final AlignedColumns columns = new AlignedColumns(claims);
   private final FreeText text;
   private final OneSided halves = new OneSided(claims);
+  private final UnlabelledNames names = new UnlabelledNames(claims, halves);
 
   /** Whether moves are the value of a variable, as facts may be. */
   private final boolean isProgram;
@@ -61,7 +60,7 @@ final class PageFacts {
     this.text = new FreeText(games);
     this.isProgram = games.stream().anyMatch(ProgramText::holds);
     this.areBeside = new CaptionsBeside(games).areThere();
-    this.tables = new TableFacts(claims, moves, style.heading());
+    this.tables = new TableFacts(claims, moves, new ColumnGames(games), style.heading());
     for (FoundGame game : games) {
       for (WrittenSquare square : game.squares()) {
         moves
@@ -112,7 +111,7 @@ final class PageFacts {
             ? NamesWithScore.inFields(pieces.stream().map(FreeText.Piece::text).toList())
             : Optional.empty();
     if (fields.isPresent()) {
-      add(fields.get(), row);
+      names.add(fields.get(), row);
       fields.get().others().forEach(other -> claims.leave(other, row));
       return;
     }
@@ -130,13 +129,14 @@ final class PageFacts {
 
   private void take(PlacedText piece, Row row, @Nullable LabelKind label) {
     int before = claims.size();
+    boolean isOfMoves = moves.containsKey(row.number());
     boolean isCode = !isProgram && ProgramText.is(piece.toString());
     List<LabelledText.Value> values = isCode ? List.of() : LabelledText.in(piece);
     boolean isNamed = false;
     boolean isHalf = false;
     for (LabelledText.Value value : values) {
       if (!value.isSure()) {
-        takeHalf(new SideWords.Player(value.kind(), value.text(), false), row);
+        halves.take(new SideWords.Player(value.kind(), value.text(), false), row, isOfMoves);
         isHalf = true;
       } else if (value.isWord() && LabelName.isFact(value.kind())) {
         halves.confirm(value.kind(), null, row);
@@ -149,18 +149,18 @@ final class PageFacts {
                 && value.kind() != LabelKind.DATE;
       }
     }
-    addOccasion(piece, values, row);
+    addOccasions(piece, values, row);
     if (label == LabelKind.SCORE && !values.isEmpty()) {
       keepAbove(row);
     }
-    boolean isOther = !isNamed && takeNames(piece, row, values);
+    boolean isOther = !isNamed && names.take(piece, row, values, isOfMoves);
     if (claims.size() == before && !isOther) {
       takeRest(piece, row, label);
     }
     if (claims.size() == before
         && !isOther
         && !isHalf
-        && moves.containsKey(row.number())
+        && isOfMoves
         && OtherWords.areIn(piece.toString())) {
       claims.leave(piece, row);
     }
@@ -169,19 +169,32 @@ final class PageFacts {
     }
   }
 
-  /** Keeps the words before the labels of both sides. */
-  private void addOccasion(PlacedText piece, List<LabelledText.Value> values, Row row) {
-    boolean areBoth =
-        values.stream().anyMatch(value -> value.kind() == LabelKind.BLACK)
-            && values.stream().anyMatch(value -> value.kind() == LabelKind.WHITE);
-    List<Label> labels = areBoth ? Label.in(piece.toString()) : List.of();
-    PlacedText before =
-        labels.isEmpty()
-            ? piece.piece(0, 0)
-            : PlayerName.stripped(piece.piece(0, labels.getFirst().from()));
-    if (before.chars().filter(Character::isLetter).count() > 1) {
-      claims.addOccasion(row, before);
+  /** Keeps the words before the first label, and rounds between facts. */
+  private void addOccasions(PlacedText piece, List<LabelledText.Value> values, Row row) {
+    boolean areFacts =
+        values.stream().anyMatch(value -> value.isWord() && LabelName.isFact(value.kind()));
+    List<Label> labels = areFacts ? Label.in(piece.toString()) : List.of();
+    for (int i = 0; i < labels.size(); i++) {
+      PlacedText said = piece.piece(0, i == 0 ? labels.getFirst().from() : 0);
+      if (labels.get(i).kind() == LabelKind.ROUND) {
+        said =
+            piece.piece(i == 0 ? 0 : labels.get(i).from(), endOfRound(labels, i, piece.length()));
+      }
+      PlacedText occasion = PlayerName.stripped(said);
+      if (occasion.chars().filter(Character::isLetter).count() > 1) {
+        claims.addOccasion(row, occasion);
+      }
     }
+  }
+
+  /** The index of the next label of a fact, or the end. */
+  private static int endOfRound(List<Label> labels, int round, int length) {
+    return labels.stream()
+        .skip(round + 1L)
+        .filter(label -> LabelName.isFact(label.kind()))
+        .mapToInt(Label::from)
+        .findFirst()
+        .orElse(length);
   }
 
   /** Whether a text beside a fact says something: it has words that are no labels. */
@@ -192,118 +205,6 @@ final class PageFacts {
       words += isWord && LabelName.kind(word).isEmpty() ? 1 : 0;
     }
     return words >= LEAST_WORDS;
-  }
-
-  /** Takes players whom no word names. */
-  private boolean takeNames(PlacedText piece, Row row, List<LabelledText.Value> values) {
-    PlacedText names = withoutLabels(piece, values);
-    Optional<NamePair> pair = NamePair.in(names);
-    if (pair.isPresent()) {
-      add(pair.get(), row);
-      DateInText.first(piece).ifPresent(day -> addDate(day, row));
-      return true;
-    }
-    List<LabelledText.Value> signed =
-        values.stream()
-            .filter(value -> !value.isWord())
-            .filter(value -> isSigned(value.text()))
-            .toList();
-    signed.forEach(value -> claims.add(value.kind(), value.text(), row, Manner.LABEL));
-    return !signed.isEmpty() || takeSides(names, row) || takeSentence(piece, row);
-  }
-
-  /** Takes players whom a sentence names beside the score of their game. */
-  private boolean takeSentence(PlacedText piece, Row row) {
-    Optional<NamesWithScore> names =
-        SidesInText.in(piece).or(() -> NamesWithScore.inSentence(piece));
-    names.ifPresent(each -> add(each, row));
-    return names.isPresent();
-  }
-
-  /** Whether a text behind the sign of a disc names a player. */
-  private static boolean isSigned(PlacedText text) {
-    boolean isBeforeOthers =
-        WrittenCounts.in(text.toString()).stream()
-            .map(counts -> text.toString().substring(counts.to()))
-            .anyMatch(behind -> behind.chars().anyMatch(Character::isLetter));
-    if (isBeforeOthers) {
-      return false;
-    }
-    String name = PlayerName.of(text).name().toString();
-    return NameShape.mayFollowLabel(name)
-        && !NameShape.isSaidOfSide(name)
-        && Labels.side(name.toLowerCase(Locale.ROOT)) == 0;
-  }
-
-  /** The text before the first word that is the label of a score or a date. */
-  private static PlacedText withoutLabels(PlacedText piece, List<LabelledText.Value> values) {
-    for (Label label : values.isEmpty() ? List.<Label>of() : Label.in(piece.toString())) {
-      boolean isFact = label.isWord() && LabelName.isFact(label.kind());
-      if (isFact && label.from() > 0) {
-        return piece.piece(0, label.from());
-      }
-    }
-    return piece;
-  }
-
-  private void add(NamePair pair, Row row) {
-    Manner scored = pair.isClear() ? Manner.NAMES : Manner.WITH_SCORE;
-    boolean isCounted = pair.score() != null || pair.black().discs().isPresent();
-    Manner manner = isCounted ? scored : Manner.PAIR;
-    PlacedText score = pair.score();
-    if (score != null) {
-      String value = pair.isWhiteFirst() ? turned(score.toString()) : score.toString();
-      claims.add(new Claim(LabelKind.SCORE, value, score, row, Manner.NAMES));
-    }
-    claims.addPlayer(LabelKind.BLACK, pair.black(), row, manner);
-    claims.addPlayer(LabelKind.WHITE, pair.white(), row, manner);
-    PlacedText occasion = pair.occasion();
-    if (occasion != null) {
-      claims.addOccasion(row, occasion);
-    }
-    if (pair.isDoubtful()) {
-      String message = "the players are those of '%s', which may be no names";
-      claims.doubt(row, row.cells().getFirst().text(), message.formatted(row.text().strip()));
-    }
-    PlacedText remark = pair.remark();
-    if (remark != null) {
-      claims.addOccasion(row, remark);
-    }
-    PlacedText event = pair.event();
-    if (event != null) {
-      claims.add(LabelKind.EVENT, event, row, Manner.NAMES);
-    }
-  }
-
-  /** Adds names that only the board's score makes players. */
-  private void add(NamesWithScore names, Row row) {
-    claims.add(new Claim(LabelKind.SCORE, names.counts(), names.score(), row, Manner.NUMBERS));
-    claims.addPlayer(LabelKind.BLACK, PlayerName.of(names.black()), row, Manner.WITH_SCORE);
-    claims.addPlayer(LabelKind.WHITE, PlayerName.of(names.white()), row, Manner.WITH_SCORE);
-  }
-
-  /** The counts of a score in the other order. */
-  private static String turned(String score) {
-    return WrittenCounts.in(score).stream()
-        .findFirst()
-        .map(counts -> counts.second() + "-" + counts.first())
-        .orElse(score);
-  }
-
-  private boolean takeSides(PlacedText piece, Row row) {
-    List<SideWords.Player> players = SideWords.in(piece);
-    for (SideWords.Player player : players) {
-      if (player.isSure()) {
-        claims.add(player.side(), player.text(), row, Manner.NAMES);
-      } else {
-        takeHalf(player, row);
-      }
-    }
-    return !players.isEmpty();
-  }
-
-  private void takeHalf(SideWords.Player player, Row row) {
-    halves.take(player, row, moves.containsKey(row.number()));
   }
 
   /** Takes what a text states as a whole: a value below its label, a result, a date. */
@@ -381,10 +282,6 @@ final class PageFacts {
     if (kind == LabelKind.EVENT || kind == LabelKind.PLACE && isBelowNames && !row.isApart()) {
       claims.add(kind, dated.get().title(), row, Manner.FORM);
     }
-    addDate(dated.get().day(), row);
-  }
-
-  private void addDate(DateInText day, Row row) {
-    claims.add(new Claim(LabelKind.DATE, day.date().toString(), day.text(), row, Manner.FORM));
+    claims.addDay(dated.get().day(), row);
   }
 }

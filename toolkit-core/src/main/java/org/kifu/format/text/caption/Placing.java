@@ -41,22 +41,30 @@ final class Placing {
   private final List<FoundGame> games;
   private final int[] starts;
   private final CaptionsBeside beside;
+  private final ColumnGames columns;
   private final PageStyle.Side ofGames;
   private final PageStyle.Side ofScores;
   private final BitSet moves = new BitSet();
+
+  /** The numbers of the rows with players. */
+  private final BitSet players = new BitSet();
+
   private final Map<Integer, List<Integer>> onRow = new HashMap<>();
 
   /**
    * Looks at the games of a page.
    *
-   * @param style where the facts of the page stand
+   * @param claims the facts of the page
+   * @param style where they stand
    */
-  Placing(List<Row> rows, List<FoundGame> games, PageStyle style) {
+  Placing(List<Row> rows, List<FoundGame> games, List<Claim> claims, PageStyle style) {
     this.rows = rows;
+    claims.stream().filter(Claim::isOfPlayer).forEach(claim -> players.set(claim.row().number()));
     this.games = games;
     this.ofGames = style.ofGames();
     this.ofScores = style.ofScores();
     this.beside = new CaptionsBeside(games);
+    this.columns = new ColumnGames(games);
     this.starts = games.stream().mapToInt(FoundGame::firstRow).toArray();
     for (int i = 0; i < games.size(); i++) {
       int game = i;
@@ -112,6 +120,10 @@ final class Placing {
     List<Integer> here = onRow.getOrDefault(row, List.of());
     if (!here.isEmpty()) {
       return List.of(new Placed(claim, nearest(claim.offset(), here), ON_ROW));
+    }
+    OptionalInt inColumn = columns.of(claim);
+    if (inColumn.isPresent()) {
+      return List.of(new Placed(claim, inColumn.getAsInt(), WITHIN));
     }
     int above = lastBefore(row);
     if (above >= 0 && row <= games.get(above).lastRow()) {
@@ -225,8 +237,15 @@ final class Placing {
 
   private List<Placed> weighed(Claim claim, PageStyle.Side style, int above, List<Integer> near) {
     List<Placed> placed = new ArrayList<>(2);
-    Block block = Block.of(claim.row().number(), rows, moves);
+    RowBlock block = RowBlock.of(claim.row().number(), rows, moves);
     boolean isBeforeOther = near.contains(above + 1);
+    boolean isOfAbove =
+        near.contains(above)
+            && !block.isApart(rows)
+            && !block.has(players)
+            && block.first() == games.get(above).lastRow() + 1
+            && (!isBeforeOther || isApart(block.last(), games.get(above + 1).firstRow()));
+    boolean isTaken = near.contains(above) && block.has(players) && namesPlayers(above);
     boolean isBoth =
         !claim.isOfScore()
             && block.isApart(rows)
@@ -237,7 +256,12 @@ final class Placing {
       int edge = isBelow ? games.get(game).lastRow() : games.get(game).firstRow();
       int gap = isBelow ? block.first() - edge : edge - block.last();
       boolean isOthers =
-          isBelow && isBeforeOther && style == PageStyle.Side.ABOVE && !claim.isOfScore();
+          isBelow
+              ? isBeforeOther
+                  && (style == PageStyle.Side.ABOVE || isTaken)
+                  && !claim.isOfScore()
+                  && !isOfAbove
+              : isOfAbove && claim.manner().isNamed() && !claim.isOfScore();
       boolean isAway = claim.manner().isLoose() && isProseBetween(claim.row().number(), edge);
       if (!isOthers
           && !isAway
@@ -267,6 +291,11 @@ final class Placing {
     return !claim.isOfScore() || placed.size() == 1
         ? List.of(first)
         : List.of(first, placed.get(1));
+  }
+
+  /** Whether players stand on the rows of a game. */
+  private boolean namesPlayers(int game) {
+    return Arrays.stream(games.get(game).rows()).anyMatch(players::get);
   }
 
   /** Whether a row between two others is a sentence. */
@@ -302,38 +331,5 @@ final class Placing {
       case FORM -> distance <= FAR;
       case NUMBERS -> distance <= (mayBeFar(claim, isBelow) ? FAR : 1);
     };
-  }
-
-  /**
-   * Rows without a blank line and without moves between them.
-   *
-   * @param first the number of the first row
-   * @param last the number of the last row
-   */
-  private record Block(int first, int last) {
-    /** The most rows of a block on either side. */
-    private static final int MOST = 12;
-
-    static Block of(int row, List<Row> rows, BitSet moves) {
-      int first = row;
-      while (first > 0
-          && row - first < MOST
-          && !rows.get(first).isApart()
-          && !moves.get(first - 1)) {
-        first--;
-      }
-      int last = row;
-      while (last + 1 < rows.size()
-          && last - row < MOST
-          && !rows.get(last + 1).isApart()
-          && !moves.get(last + 1)) {
-        last++;
-      }
-      return new Block(first, last);
-    }
-
-    boolean isApart(List<Row> rows) {
-      return rows.get(first).isApart();
-    }
   }
 }

@@ -148,27 +148,18 @@ final class Settlement {
   /** The facts of the game. */
   FoundCaption caption() {
     claims.sort(Comparator.comparingDouble(Settlement::weight).reversed());
-    Optional<Claim> black = player(LabelKind.BLACK, null);
-    Optional<Claim> white = player(LabelKind.WHITE, black.orElse(null));
-    if (white.isEmpty() || black.isPresent() && weightOf(white.get()) > weightOf(black.get())) {
-      white = player(LabelKind.WHITE, null);
-      black = player(LabelKind.BLACK, white.orElse(null));
-    }
-    CountedDiscs discs = new CountedDiscs(board);
-    boolean areCounted =
-        discs.areDiscs(black.orElse(null), white.orElse(null)) && !isContradicted(black, white);
-    if (!areCounted && haveOtherNumbers(black, white)) {
-      leaveAmongMoves(black);
-      leaveAmongMoves(white);
-      black = Optional.empty();
-      white = Optional.empty();
-    }
+    ChosenPlayers players = new ChosenPlayers(claims, board);
+    players.leftAmongMoves().forEach(claim -> leave(claim.written()));
+    Optional<Claim> black = players.black();
+    Optional<Claim> white = players.white();
+    boolean areCounted = players.areCounted();
     Outcome score =
         score(
-            areCounted ? discsOf(black, white) : null,
-            discs.ofCounts(
-                claims(LabelKind.BLACK_DISCS).findFirst(),
-                claims(LabelKind.WHITE_DISCS).findFirst()));
+            players.discs(),
+            new CountedDiscs(board)
+                .ofCounts(
+                    claims(LabelKind.BLACK_DISCS).findFirst(),
+                    claims(LabelKind.WHITE_DISCS).findFirst()));
     String event = value(LabelKind.EVENT, Fact.EVENT);
     boolean isNamed =
         black.isPresent() || white.isPresent() || !event.isEmpty() || !score.equals(Outcome.NONE);
@@ -188,67 +179,13 @@ final class Settlement {
         header, score, CountedDiscs.ratings(black, white), remarks, places, problems, lines, rows);
   }
 
-  private static double weight(Placing.Placed placed) {
+  /** The weight of a fact, with that of the word that names it. */
+  static double weight(Placing.Placed placed) {
     return placed.weight() + (placed.claim().manner().isNamed() ? NAMED : 0);
-  }
-
-  private double weightOf(Claim claim) {
-    return claims.stream()
-        .filter(each -> each.claim().equals(claim))
-        .mapToDouble(Settlement::weight)
-        .findFirst()
-        .orElse(0);
   }
 
   private Stream<Claim> claims(LabelKind kind) {
     return claims.stream().map(Placing.Placed::claim).filter(claim -> claim.kind() == kind);
-  }
-
-  /** The player of a side, who is not named together with another player for the other side. */
-  private Optional<Claim> player(LabelKind side, @Nullable Claim other) {
-    return claims(side).filter(claim -> other == null || agrees(claim, other)).findFirst();
-  }
-
-  private boolean agrees(Claim claim, Claim other) {
-    List<Claim> beside =
-        claims(other.kind()).filter(each -> each.row().equals(claim.row())).toList();
-    return claim.manner().isNamed() == other.manner().isNamed()
-        || beside.isEmpty()
-        || beside.stream().anyMatch(each -> SameName.are(each.value(), other.value()));
-  }
-
-  /** Whether a score with a label is another one than the numbers behind both names. */
-  private boolean isContradicted(Optional<Claim> black, Optional<Claim> white) {
-    ReadScore counted = discsOf(black, white);
-    return counted != null
-        && claims(LabelKind.SCORE)
-            .filter(claim -> claim.manner().isNamed())
-            .flatMap(claim -> ReadScore.of(claim, board).stream())
-            .anyMatch(score -> !score.outcome().equals(counted.outcome()));
-  }
-
-  private @Nullable ReadScore discsOf(Optional<Claim> black, Optional<Claim> white) {
-    return new CountedDiscs(board).ofPlayers(black.orElse(null), white.orElse(null));
-  }
-
-  /** Leaves a player among moves; on a row of its own, the row is told. */
-  private void leaveAmongMoves(Optional<Claim> player) {
-    claims.stream()
-        .filter(Placing.Placed::isAmongMoves)
-        .map(Placing.Placed::claim)
-        .filter(claim -> player.isPresent() && claim.equals(player.get()))
-        .forEach(claim -> leave(claim.written()));
-  }
-
-  /** Whether two names that nothing else makes players have numbers behind them. */
-  private static boolean haveOtherNumbers(Optional<Claim> black, Optional<Claim> white) {
-    return Stream.of(black, white)
-            .flatMap(Optional::stream)
-            .filter(claim -> claim.manner().isOfNames())
-            .map(Claim::player)
-            .filter(player -> player != null && player.side() == 0 && player.discs().isPresent())
-            .count()
-        == 2;
   }
 
   private void keepPlace(Fact fact, Claim claim) {

@@ -65,7 +65,8 @@ final class SideRows {
 
   private boolean takeBelow(Entry entry, Row row, PlacedText text) {
     Row name = entry.name;
-    boolean isNext = row.number() == (name == null ? entry.label : name).number() + 1;
+    boolean isNext =
+        !row.isApart() && row.number() == (name == null ? entry.label : name).number() + 1;
     if (isNext && name == null && NameShape.isPlayer(text.toString())) {
       entry.name = row;
       Entry other = first;

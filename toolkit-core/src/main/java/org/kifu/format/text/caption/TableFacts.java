@@ -3,17 +3,13 @@ package org.kifu.format.text.caption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
@@ -32,14 +28,9 @@ final class TableFacts {
   /** The letters of a word that says something. */
   private static final int LEAST_OF_WORD = 3;
 
-  /** The letters of black and white in the languages of headings. */
-  private static final List<String> PAIRS = List.of("bw", "nb", "sw", "zw", "чб");
-
   /** The columns of a table that has a game on each row. */
   private static final Set<LabelKind> OF_WHOLE_GAMES =
       Set.of(LabelKind.BLACK, LabelKind.WHITE, LabelKind.MOVES);
-
-  private static final Pattern LETTERED = Pattern.compile("(\\p{L}{3,12})\\s(\\p{L})");
 
   private static final BitSet NONE = new BitSet();
 
@@ -57,6 +48,9 @@ final class TableFacts {
   /** The number of the last row that has the columns of the heading. */
   private int last = -1;
 
+  /** The games that are columns. */
+  private final ColumnGames columns;
+
   /** The columns of players who have no sides by their headings; null if there are none. */
   private @Nullable OpponentColumns opponents;
 
@@ -70,9 +64,15 @@ final class TableFacts {
    * Facts of tables.
    *
    * @param moves the indices of the cells with moves, by the numbers of their rows
+   * @param columns the games that are columns
    * @param earlier the heading of a table that goes on; null if none does
    */
-  TableFacts(Claims claims, Map<Integer, BitSet> moves, @Nullable TableHeading earlier) {
+  TableFacts(
+      Claims claims,
+      Map<Integer, BitSet> moves,
+      ColumnGames columns,
+      @Nullable TableHeading earlier) {
+    this.columns = columns;
     this.claims = claims;
     this.moves = moves;
     this.heading = earlier;
@@ -90,7 +90,7 @@ final class TableFacts {
    */
   boolean take(Row row) {
     BitSet cells = moves.getOrDefault(row.number(), NONE);
-    Map<Integer, LabelKind> kinds = cells.isEmpty() ? headings(row.cells()) : Map.of();
+    Map<Integer, LabelKind> kinds = cells.isEmpty() ? HeadingKinds.of(row.cells()) : Map.of();
     OpponentColumns players = cells.isEmpty() ? OpponentColumns.of(row).orElse(null) : null;
     opponents = players == null && kinds.size() < LEAST ? opponents : players;
     if (kinds.size() >= LEAST && !isValues(row, kinds)) {
@@ -222,68 +222,6 @@ final class TableFacts {
     return true;
   }
 
-  private static Map<Integer, LabelKind> headings(List<Cell> cells) {
-    Map<Integer, LabelKind> kinds = new HashMap<>();
-    for (int i = 0; i < cells.size(); i++) {
-      String heading = cells.get(i).written();
-      Optional<LabelKind> kind = LabelName.kind(heading);
-      if (kind.isPresent()) {
-        kinds.put(i, kind.get());
-      }
-    }
-    return withLetters(cells, kinds);
-  }
-
-  /** The same, in which two letters for the sides beside headings of players count discs. */
-  private static Map<Integer, LabelKind> withLetters(
-      List<Cell> cells, Map<Integer, LabelKind> kinds) {
-    int[] letters =
-        IntStream.range(0, cells.size())
-            .filter(i -> cells.get(i).written().strip().length() == 1)
-            .filter(i -> Character.isLetter(cells.get(i).written().strip().charAt(0)))
-            .toArray();
-    addLettered(cells, kinds);
-    if (letters.length != 2) {
-      // one letter may be that of the other side in another language
-      boolean isBesideSides = kinds.values().stream().filter(TableFacts::isSide).count() > 2;
-      Arrays.stream(letters).filter(_ -> isBesideSides).forEach(kinds::remove);
-      return kinds;
-    }
-    String pair =
-        (written(cells, letters[0]) + written(cells, letters[1])).toLowerCase(Locale.ROOT);
-    boolean isBlackFirst = PAIRS.contains(pair);
-    boolean isWhiteFirst = PAIRS.contains(new StringBuilder(pair).reverse().toString());
-    if (isBlackFirst || isWhiteFirst) {
-      boolean areNamed =
-          IntStream.range(0, cells.size())
-              .anyMatch(i -> written(cells, i).length() > 1 && isSide(kinds.get(i)));
-      LabelKind black = areNamed ? LabelKind.BLACK_DISCS : LabelKind.BLACK;
-      LabelKind white = areNamed ? LabelKind.WHITE_DISCS : LabelKind.WHITE;
-      kinds.put(letters[0], isBlackFirst ? black : white);
-      kinds.put(letters[1], isBlackFirst ? white : black);
-    }
-    return kinds;
-  }
-
-  /** Adds columns of discs that a letter for the side tells apart, {@code Pions N | Pions B}. */
-  private static void addLettered(List<Cell> cells, Map<Integer, LabelKind> kinds) {
-    Map<String, Integer> columns = new HashMap<>();
-    for (int i = 0; i < cells.size(); i++) {
-      Matcher name = LETTERED.matcher(written(cells, i).toLowerCase(Locale.ROOT));
-      boolean isOfDiscs = name.matches() && CaptionWords.DISCS.has(name.group(1));
-      Integer other = isOfDiscs ? columns.put(name.group(1), i) : null;
-      if (other != null) {
-        String before = written(cells, other).toLowerCase(Locale.ROOT);
-        String pair = before.charAt(before.length() - 1) + name.group(2);
-        boolean isBlackFirst = PAIRS.contains(pair);
-        if (isBlackFirst || PAIRS.contains(new StringBuilder(pair).reverse().toString())) {
-          kinds.put(other, isBlackFirst ? LabelKind.BLACK_DISCS : LabelKind.WHITE_DISCS);
-          kinds.put(i, isBlackFirst ? LabelKind.WHITE_DISCS : LabelKind.BLACK_DISCS);
-        }
-      }
-    }
-  }
-
   private static boolean isOfDiscs(@Nullable LabelKind kind) {
     return kind == LabelKind.BLACK_DISCS
         || kind == LabelKind.WHITE_DISCS
@@ -306,13 +244,49 @@ final class TableFacts {
         && kinds.keySet().stream().allMatch(i -> row.cells().get(i).written().length() > 1);
   }
 
+  /** Takes the values of one kind that stand in the columns of several games. */
+  private boolean takeColumns(Row row) {
+    Optional<LabelKind> kind = LabelName.kind(written(row.cells(), 0)).filter(LabelName::isFact);
+    boolean areColumns =
+        kind.isPresent() && IntStream.range(1, row.cells().size()).anyMatch(columns::has);
+    if (areColumns) {
+      for (int i = 1; i < row.cells().size(); i++) {
+        claims.add(kind.get(), row.cells().get(i).text(), row, Manner.LABEL);
+      }
+    }
+    return areColumns;
+  }
+
+  /** The label of a round and its number as one text. */
+  private static PlacedText round(Row row) {
+    PlacedText lines = PlacedText.joined(row.cells().stream().map(Cell::text).toList());
+    int end = row.cells().getFirst().text().length();
+    PlacedText.Rewriter text = lines.rewriter().keep(0, end);
+    return text.write(" ", end - 1, end).keep(end + 1, lines.length()).text();
+  }
+
+  /** Whether a row is the label of a round and its number. */
+  private static boolean isRound(Row row) {
+    String name = written(row.cells(), 0);
+    return name.length() > 1
+        && LabelName.kind(name).filter(LabelKind.ROUND::equals).isPresent()
+        && isNumber(written(row.cells(), 1));
+  }
+
   /** Takes values in the cells right of their labels. */
   private boolean takePairs(Row row) {
+    if (takeColumns(row)) {
+      return true;
+    }
     List<Integer> taken = new ArrayList<>(1);
     for (int i = 0; i + 1 < row.cells().size(); i++) {
       String name = row.cells().get(i).written().strip();
       Optional<LabelKind> kind = LabelName.kind(name).filter(LabelName::isFact);
       boolean isLabel = kind.isPresent() && name.length() > 1;
+      if (i == 0 && row.cells().size() == 2 && isRound(row)) {
+        claims.remarks().add(new RowRemark(row, round(row), RowRemark.Kind.HEADING));
+        return true;
+      }
       String value = row.cells().get(i + 1).written();
       boolean isName = kind.filter(TableFacts::isSide).isEmpty() || !NameShape.isSaidOfSide(value);
       if (isLabel && isName && LabelName.kind(value).isEmpty()) {

@@ -252,7 +252,7 @@ public final class CellScanner {
     private int sign(int from) {
       char c = text.charAt(from);
       int run = from + 1;
-      while (run < text.length() && text.charAt(run) == c) {
+      while ((c == '.' || c == '-') && run < text.length() && text.charAt(run) == c) {
         run++;
       }
       if (c == '.' && run - from > 2 || c == '-' && run - from > 1) {

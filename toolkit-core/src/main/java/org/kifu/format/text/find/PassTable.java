@@ -62,11 +62,18 @@ public final class PassTable {
   }
 
   /**
-   * How surely a word means a pass; 0 if it does not.
+   * The certainty that a word means a pass; 0 if it does not. In Japanese and Chinese the side may
+   * stand right before it.
    *
    * @param word in small letters
    */
   public static int strength(String word) {
-    return STRENGTH.getOrDefault(word, 0);
+    int strength = STRENGTH.getOrDefault(word, 0);
+    boolean isOfSide =
+        strength == 0
+            && word.length() > 1
+            && Characters.isOfEastAsia(word.charAt(0))
+            && Labels.side(word.substring(0, 1)) != 0;
+    return isOfSide ? STRENGTH.getOrDefault(word.substring(1), 0) : strength;
   }
 }

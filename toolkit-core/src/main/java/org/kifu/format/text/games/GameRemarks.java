@@ -31,8 +31,11 @@ final class GameRemarks {
   /** A time, a value with its sign, or a result as chess writes it. */
   private static final Pattern SHORT =
       Pattern.compile(
-          "(?<=\\s)(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\.\\d{1,3})?|[-+]\\d{1,2}(?:\\.\\d{1,2})?"
-              + "|1-0|0-1|1/2-1/2)(?=\\s|$)");
+          "(?:(?<=\\s)(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\.\\d{1,3})?|\\d{1,2}\\.\\d{1,2}"
+              + "|1-0|0-1|1/2-1/2)|(?<=[\\s:])[-+−]\\d{1,2}(?:\\.\\d{1,2})?)(?=\\s|$)");
+
+  /** The most characters of a move in brackets. */
+  private static final int MOST_OF_MOVE = 5;
 
   private static final Pattern SQUARES = Pattern.compile("(?i)(?:[a-h][1-8]\\W*+){2,}+");
 
@@ -120,7 +123,7 @@ final class GameRemarks {
   private void take(PlacedText text, CommentSpan span) {
     PlacedText said = text.piece(span.textFrom(), span.textTo()).strip();
     int before = movesBefore(text.at(span.from()).offset());
-    if (said.length() == 0 || before == 0 || isFact(text, span)) {
+    if (said.length() == 0 || before == 0 || isFact(text, span) || isMove(text, span)) {
       return;
     }
     if (SQUARES.matcher(said.toString()).matches()) {
@@ -132,6 +135,17 @@ final class GameRemarks {
     } else {
       remarks.add(new Remark(before, said.raw()));
     }
+  }
+
+  /** Whether a move of the game is written in brackets, and no more. */
+  private boolean isMove(PlacedText text, CommentSpan span) {
+    if (span.textTo() - span.textFrom() > MOST_OF_MOVE) {
+      return false;
+    }
+    long from = text.at(span.from()).offset();
+    long past = text.after(span.to() - 1).offset();
+    return places.subList(0, places.size() - 1).stream()
+        .anyMatch(place -> place.offset() >= from && place.offset() < past);
   }
 
   private boolean isFact(PlacedText text, CommentSpan span) {
@@ -155,6 +169,7 @@ final class GameRemarks {
     if (remarks.isEmpty() && clocks.isEmpty()) {
       return caption.notes();
     }
+    clocks.sort(Comparator.comparingInt(ClockTime::move));
     boolean areLeft = runDown(0) && runDown(1);
     if (areLeft) {
       clocks.forEach(clock -> remarks.add(new Remark(clock.move() + 1, text(clock.seconds()))));

@@ -209,6 +209,21 @@ class CaptionPlacesTest {
     return Reading.of(lines, "text");
   }
 
+  @Test
+  void aDateRightBelowAGameIsNotThatOfTheNextOne() {
+    Reading reading = read("Black: A~White: B~1~Result: 16-48~Date: 2003-02-03~~2");
+    assertThat(reading.records().getFirst().header().date()).hasToString("2003-02-03");
+    assertThat(reading.records().getLast().header().captions()).isEmpty();
+  }
+
+  @Test
+  void namesBelowAGameWithNamesOnItsRowAreThoseOfTheNextOne() {
+    Reading reading =
+        read("Black: Ann White: Bob " + FIRST + "~Black: Carl~White: Dora~Date: 2009-04-09~2");
+    assertThat(players(reading)).isEqualTo("Ann-Bob Carl-Dora");
+    assertThat(reading.records().getLast().header().date()).hasToString("2009-04-09");
+  }
+
   /** A real pair of the archive of 1983: a game ends as the one below it is said to end. */
   @Test
   void aScoreInTheBlockOfAGameThatStopsIsItsOwn() {

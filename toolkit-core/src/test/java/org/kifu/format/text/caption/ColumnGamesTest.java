@@ -1,0 +1,27 @@
+package org.kifu.format.text.caption;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import org.junit.jupiter.api.Test;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.testing.Reading;
+
+class ColumnGamesTest {
+  private static final String TABLE =
+      "Black,Marc,Carl\nWhite,Bob,Dora\nScore,40-24,30-34\n1,f5,f5\n2,d6,f6\n3,c3,e6\n4,d3,f4\n"
+          + "5,c4,g5\n6,f4,e7\n7,c5,e3\n8,b3,f3\n9,c2,c5\n10,b4,c4\n";
+
+  @Test
+  void eachColumnHasTheFactsAboveItsMoves() {
+    Reading reading = Reading.of(TABLE, "text");
+    assertThat(reading.records())
+        .extracting(GameRecord::header)
+        .extracting(GameHeader::black, GameHeader::white)
+        .containsExactly(tuple("Marc", "Bob"), tuple("Carl", "Dora"));
+    assertThat(reading.records())
+        .extracting(game -> game.declared().blackDiscs().orElse(-1))
+        .containsExactly(40, 30);
+  }
+}
