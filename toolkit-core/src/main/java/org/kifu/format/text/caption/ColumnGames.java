@@ -33,7 +33,8 @@ final class ColumnGames {
   private static int cell(FoundGame game) {
     List<WrittenSquare> squares = game.squares();
     boolean isColumn =
-        game.lastRow() > game.firstRow()
+        !squares.isEmpty()
+            && game.lastRow() > game.firstRow()
             && squares.getFirst().row().kind() == RowKind.TABLE
             && squares.stream().allMatch(square -> square.cell() == squares.getFirst().cell());
     return isColumn ? squares.getFirst().cell() : NONE;

@@ -93,6 +93,9 @@ final class PageFacts {
       return;
     }
     boolean isTable = row.kind() == RowKind.TABLE;
+    if (isTable) {
+      tables.leaveOtherSquares(row);
+    }
     if (isTable && tables.take(row)) {
       return;
     }

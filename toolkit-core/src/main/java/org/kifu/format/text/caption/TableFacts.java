@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Objects;
@@ -13,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
@@ -257,6 +259,34 @@ final class TableFacts {
     return areColumns;
   }
 
+  /** Whether a row right above moves names them, and other columns or nothing else. */
+  private boolean isNameOfMoves(Row row) {
+    return moves.containsKey(row.number() + 1)
+        && (isLabelOfMoves(row.cells().getFirst())
+                && row.cells().stream().skip(1).allMatch(cell -> cell.text().isBlank())
+            || row.cells().stream().anyMatch(TableFacts::isLabelOfMoves)
+                && row.cells().stream().filter(TableFacts::isLabel).count() >= LEAST);
+  }
+
+  private static boolean isLabelOfMoves(Cell cell) {
+    return LabelName.kind(cell.written().strip()).filter(LabelKind.MOVES::equals).isPresent();
+  }
+
+  private static boolean isLabel(Cell cell) {
+    return !Labels.kinds(cell.written().strip().toLowerCase(Locale.ROOT)).isEmpty();
+  }
+
+  /** Leaves the squares of a row with moves that stand in columns of other squares. */
+  void leaveOtherSquares(Row row) {
+    BitSet ofMoves = moves.getOrDefault(row.number(), NONE);
+    for (int i = 0; i < row.cells().size() && !ofMoves.isEmpty(); i++) {
+      PlacedText text = row.cells().get(i).text();
+      if (!ofMoves.get(i) && SquareList.isOnly(text.toString().strip())) {
+        claims.leave(text, row);
+      }
+    }
+  }
+
   /** The label of a round and its number as one text. */
   private static PlacedText round(Row row) {
     PlacedText lines = PlacedText.joined(row.cells().stream().map(Cell::text).toList());
@@ -276,6 +306,10 @@ final class TableFacts {
   /** Takes values in the cells right of their labels. */
   private boolean takePairs(Row row) {
     if (takeColumns(row)) {
+      return true;
+    }
+    if (isNameOfMoves(row)) {
+      claims.headings().put(row.number() + 1, row);
       return true;
     }
     List<Integer> taken = new ArrayList<>(1);

@@ -31,6 +31,7 @@ public final class RunFinder {
   private final CellScanner scanner;
   private final Finds finds = new Finds();
   private final List<Run> runs = new ArrayList<>();
+  private final MoveColumns columns = new MoveColumns();
 
   /** The certainty that the last word or sign before the next square means a pass. */
   private int pass;
@@ -65,6 +66,7 @@ public final class RunFinder {
   }
 
   private void take(Row row) {
+    columns.take(row);
     boolean mayBePass = !runs.isEmpty() && row.text().length() <= MOST_OF_PASS;
     if (isTitle(row)) {
       return;
@@ -118,6 +120,10 @@ public final class RunFinder {
 
     private final Row row;
     private final int words;
+
+    /** Whether squares count only in the columns that are headed as moves. */
+    private final boolean isOfColumns;
+
     private int current = NONE;
     private int number = -1;
     private int side;
@@ -128,6 +134,7 @@ public final class RunFinder {
     RowRuns(Row row) {
       this.row = row;
       this.words = finds.wordsOutside();
+      this.isOfColumns = columns.areAlone(row, finds);
     }
 
     void take() {
@@ -232,6 +239,9 @@ public final class RunFinder {
 
     private void takeSquare(int find, int square) {
       int cell = finds.cell(find);
+      if (isOfColumns && !columns.has(cell)) {
+        return;
+      }
       if (current >= 0) {
         Run run = runs.get(current);
         boolean isBig = run.size() >= BIG && run.squares().getLast().cell() != cell;
