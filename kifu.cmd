@@ -75,6 +75,7 @@ exit /b
 rem Sets OPTIONS to the options of the JVM by command; takes the first two words.
 :choose_options
 set "KIND=%~1"
+if "%~1 %~2"=="base annotate" set "KIND=annotate"
 if "%~2"=="--help" set "KIND=help"
 if not defined KIND set "KIND=help"
 if "%KIND:~0,1%"=="-" set "KIND=help"

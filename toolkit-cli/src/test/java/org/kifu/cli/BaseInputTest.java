@@ -195,7 +195,8 @@ class BaseInputTest {
     }
     CommandRun run = kifu("verify", later.toString());
     assertThat(run.code()).isEqualTo(3);
-    assertThat(run.err()).contains("later.kifu: ", "[base-version]").doesNotContain("\tat ");
+    // What verify says of a file that cannot be read is among its findings.
+    assertThat(run.out()).contains("later.kifu: ", "[base-version]").doesNotContain("\tat ");
 
     Path damaged = Files.copy(Path.of(base), folder.resolve("damaged.kifu"));
     byte[] bytes = Files.readAllBytes(damaged);
@@ -204,7 +205,8 @@ class BaseInputTest {
     for (String command : List.of("verify", "openings", "query", "stats")) {
       CommandRun broken = kifu(command, damaged.toString());
       assertThat(broken.code()).as(broken.err()).isEqualTo(3);
-      assertThat(broken.err()).contains("[base-damaged]").doesNotContain("\tat ");
+      String said = command.equals("verify") ? broken.out() : broken.err();
+      assertThat(said).contains("[base-damaged]").doesNotContain("\tat ");
     }
 
     Path busy = Files.copy(Path.of(base), folder.resolve("busy.kifu"));
@@ -213,7 +215,24 @@ class BaseInputTest {
       statement.execute("BEGIN EXCLUSIVE");
       CommandRun waiting = kifu("verify", busy.toString());
       assertThat(waiting.code()).isEqualTo(3);
-      assertThat(waiting.err()).contains("[base-busy]");
+      assertThat(waiting.out()).contains("[base-busy]");
+    }
+  }
+
+  @Test
+  void goesOnAfterABaseThatCannotBeRead() throws IOException {
+    Path cut = folder.resolve("cut.kifu");
+    Files.write(cut, Arrays.copyOf(Files.readAllBytes(Path.of(base)), 40_000));
+    for (String line : List.of("convert IN --to transcript", "openings IN --plies 6", "query IN")) {
+      CommandRun run = run(line, List.of(Examples.MATCH, cut.toString(), Examples.BROKEN));
+      assertThat(run.code()).as(line).isEqualTo(3);
+      assertThat(run.out())
+          .as(line)
+          .isEqualTo(run(line, List.of(Examples.MATCH, Examples.BROKEN)).out());
+      assertThat(run.err())
+          .as(line)
+          .contains(cut + ": the base is damaged [base-damaged] [io-error]")
+          .doesNotContain("\tat ");
     }
   }
 

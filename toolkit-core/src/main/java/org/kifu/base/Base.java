@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.util.Arrays;
 import org.kifu.file.OldIndex;
 import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.TransactionMode;
 
 /**
  * An open base. Only one thread may use it. One program at a time may write a base; others wait a
@@ -99,9 +100,21 @@ public final class Base implements AutoCloseable {
    */
   public static Base open(Path file) throws IOException {
     if (Files.exists(journal(file)) && Files.isWritable(file)) {
-      checked(file, false).close(); // a reader cannot take it back
+      takeBack(file);
     }
     return checked(file, true);
+  }
+
+  /**
+   * Takes back what a killed program had not completed, which a reader alone cannot do. Nothing
+   * else changes, not even tables of an earlier version; a program that still writes goes on.
+   */
+  private static void takeBack(Path file) throws IOException {
+    if (isBase(file)) {
+      try (Base base = new Base(file, connect(file, false, TransactionMode.DEFERRED))) {
+        base.<Integer>read(tables -> number(tables, "PRAGMA user_version"));
+      }
+    }
   }
 
   /**
@@ -153,6 +166,12 @@ public final class Base implements AutoCloseable {
   }
 
   private static Connection connect(Path file, boolean isReadOnly) throws IOException {
+    return connect(
+        file, isReadOnly, isReadOnly ? TransactionMode.DEFERRED : TransactionMode.IMMEDIATE);
+  }
+
+  private static Connection connect(Path file, boolean isReadOnly, TransactionMode mode)
+      throws IOException {
     SQLiteConfig config = new SQLiteConfig();
     config.setReadOnly(isReadOnly);
     config.setBusyTimeout(WAIT_MILLISECONDS);
@@ -160,10 +179,7 @@ public final class Base implements AutoCloseable {
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setCacheSize(isReadOnly ? -READER_PAGES : -WRITER_PAGES);
     config.setTempStore(SQLiteConfig.TempStore.MEMORY);
-    config.setTransactionMode(
-        isReadOnly
-            ? SQLiteConfig.TransactionMode.DEFERRED
-            : SQLiteConfig.TransactionMode.IMMEDIATE);
+    config.setTransactionMode(mode);
     try {
       Connection connection = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
       try (Statement statement = connection.createStatement()) {
@@ -212,7 +228,7 @@ public final class Base implements AutoCloseable {
     if (!isOfThisVersion()) {
       throw new BaseException(
           file,
-          BaseException.BaseFault.BASE_VERSION,
+          BaseException.BaseFault.BASE_OLD,
           "the base has tables of an earlier version; any change, such as 'kifu base add', renews"
               + " them");
     }

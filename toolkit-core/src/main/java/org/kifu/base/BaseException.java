@@ -16,12 +16,16 @@ public final class BaseException extends IOException {
         "not-a-base",
         "The file is not a base: it is not an SQLite file, or another program made it.",
         "Make a base with 'kifu base create', or name another file."),
-    /** A base with tables of a version that this program does not know. */
+    /** A base with tables of a later version than this program knows. */
     BASE_VERSION(
         "base-version",
-        "The base has tables of a later version than this Kifu knows, or of an earlier one that it"
-            + " does not check.",
-        "Use the newest version of Kifu; any change, such as 'kifu base add', renews the tables."),
+        "The base has tables of a later version than this Kifu knows.",
+        "Use the newest version of Kifu."),
+    /** A base with tables of an earlier version, where the present ones are needed. */
+    BASE_OLD(
+        "base-old",
+        "The base has tables of an earlier version, which this command does not read.",
+        "Any change, such as 'kifu base add', renews the tables."),
     /** A base in which SQLite finds damage, or in which a checksum does not fit. */
     BASE_DAMAGED(
         "base-damaged",
@@ -67,15 +71,23 @@ public final class BaseException extends IOException {
   }
 
   private final BaseFault fault;
+  private final String reason;
 
   BaseException(Path file, BaseFault fault, String message) {
     super(file + ": " + message + " [" + fault.code + "]");
     this.fault = fault;
+    this.reason = message;
   }
 
   private BaseException(Path file, BaseFault fault, String message, SQLException cause) {
     super(file + ": " + message + " [" + fault.code + "]", cause);
     this.fault = fault;
+    this.reason = message;
+  }
+
+  /** The message without the file, with the code of the fault. */
+  public String reason() {
+    return reason + " [" + fault.code + "]";
   }
 
   /** The fault of the base. */

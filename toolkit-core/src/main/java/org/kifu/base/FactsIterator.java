@@ -1,5 +1,6 @@
 package org.kifu.base;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.PreparedStatement;
@@ -16,7 +17,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 
 /** Games by their rows, source by source; some sources are read whole. */
-public final class FactsIterator implements Iterator<ParsedGame>, AutoCloseable {
+public final class FactsIterator implements Iterator<ParsedGame>, Closeable {
   private final Base base;
   private final StoredSources stored;
   private final Iterator<StoredSource> sources;
@@ -38,15 +39,25 @@ public final class FactsIterator implements Iterator<ParsedGame>, AutoCloseable 
     this.problems = problems;
     this.row = base.<FactsRow>read(FactsRow::new);
     String question =
-        "SELECT %s FROM games WHERE (%s) AND source NOT IN (%s) ORDER BY game"
+        "SELECT %s FROM games WHERE (%s) AND source NOT IN (%s) ORDER BY source, game"
             .formatted(FactsRow.COLUMNS, condition.sql(), listed(whole));
+    statement = base.<PreparedStatement>read(tables -> tables.prepareStatement(question));
+    rows = started(condition);
+  }
+
+  /** Starts the question; it does not stay open if that fails. */
+  private ResultSet started(GameCondition condition) throws IOException {
     try {
-      statement = base.<PreparedStatement>read(tables -> tables.prepareStatement(question));
       BaseFacts.set(statement, condition);
-      rows = statement.executeQuery();
-      isOnRow = rows.next();
+      ResultSet started = statement.executeQuery();
+      isOnRow = started.next();
+      return started;
     } catch (SQLException e) {
-      throw BaseException.of(base.file(), e);
+      try (statement) {
+        throw BaseException.of(base.file(), e);
+      } catch (SQLException unclosed) {
+        throw BaseException.of(base.file(), unclosed);
+      }
     }
   }
 

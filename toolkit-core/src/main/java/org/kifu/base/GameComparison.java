@@ -59,8 +59,13 @@ final class GameComparison implements AutoCloseable {
     this.sums = sums;
     this.faults = faults;
     this.statement = tables.prepareStatement(EntryColumns.question());
-    this.statement.setLong(1, source.number());
-    this.stored = statement.executeQuery();
+    try {
+      this.statement.setLong(1, source.number());
+      this.stored = statement.executeQuery();
+    } catch (SQLException e) {
+      statement.close();
+      throw e;
+    }
   }
 
   /** Compares all games, and returns their number. */

@@ -70,6 +70,19 @@ class MigrationsTest {
   }
 
   @Test
+  void staysOfItsVersionIfItIsOnlyRead() throws Exception {
+    Path copy = Files.copy(FIRST, folder.resolve("a.kifu"));
+    Files.write(folder.resolve("a.kifu-journal"), new byte[0]);
+    try (Base base = Base.open(copy)) {
+      assertThat(base.isOfThisVersion()).isFalse();
+      assertThat(new StoredAnnotations(base).areAny()).isFalse();
+      assertThatThrownBy(() -> new BaseCheck(base, 1, new Bases.Told()).check())
+          .hasMessageContaining("[base-old]");
+    }
+    assertThat(Bases.ask(copy, "PRAGMA user_version")).containsExactly("1");
+  }
+
+  @Test
   void runsTheStepsThatABaseLacks() throws Exception {
     Path copy = Files.copy(FIRST, folder.resolve("a.kifu"));
     Migrations three =

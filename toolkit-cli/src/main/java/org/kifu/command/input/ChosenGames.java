@@ -2,6 +2,7 @@ package org.kifu.command.input;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.query.GameFilter.SelectionException;
 import org.kifu.base.BaseFacts;
+import org.kifu.base.FactsIterator;
 import org.kifu.base.GameCondition;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
@@ -41,6 +43,7 @@ public final class ChosenGames implements OpenedInput {
   private final GameFilter filter;
   private final Edits edits;
   private final UnaryOperator<InputFiles> others;
+  private final List<FactsIterator> few = new ArrayList<>();
   private boolean missesSome;
   private @Nullable GameStream stream;
   private @Nullable InputSources first;
@@ -154,9 +157,12 @@ public final class ChosenGames implements OpenedInput {
     }
     try {
       Optional<GameCondition> condition = FilterCondition.of(filter, known);
-      return condition.isPresent() && known.areFew(condition.get())
-          ? Optional.of(known.games(condition.get(), problems))
-          : Optional.empty();
+      if (condition.isEmpty() || !known.areFew(condition.get())) {
+        return Optional.empty();
+      }
+      FactsIterator rows = known.games(condition.get(), problems);
+      few.add(rows);
+      return Optional.of(rows);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -205,6 +211,9 @@ public final class ChosenGames implements OpenedInput {
       first.close();
     }
     try {
+      while (!few.isEmpty()) {
+        few.removeLast().close();
+      }
       if (facts != null) {
         facts.close();
       }

@@ -44,13 +44,17 @@ public final class GameStream extends SourceStream<ParsedGame> {
       ReadOptions options,
       Progress progress,
       BiConsumer<String, ByteCounts> accounts) {
-    this(
-        new InputSources(inputs, options.problems()),
-        options,
-        new ReadShare(inputs),
-        progress,
-        accounts);
+    this(inputs, new InputSources(inputs, options.problems()), options, progress, accounts);
     InputWords.missing(inputs.sources()).forEach(options.problems());
+  }
+
+  private GameStream(
+      InputWords inputs,
+      InputSources sources,
+      ReadOptions options,
+      Progress progress,
+      BiConsumer<String, ByteCounts> accounts) {
+    this(sources, options, new ReadShare(sources, inputs), progress, accounts);
   }
 
   private GameStream(
@@ -127,13 +131,15 @@ public final class GameStream extends SourceStream<ParsedGame> {
 
   /** The share of the input that has been read, in bytes, for progress. */
   private static final class ReadShare {
+    private final InputSources sources;
     private final InputWords inputs;
     private long all = -1;
     private long before;
     private long here;
     private long size;
 
-    ReadShare(InputWords inputs) {
+    ReadShare(InputSources sources, InputWords inputs) {
+      this.sources = sources;
       this.inputs = inputs;
     }
 
@@ -157,10 +163,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
     /** The number of bytes of all files. */
     long all() {
       if (all < 0) {
-        all = 0;
-        try (InputSources sources = new InputSources(inputs, problem -> {})) {
-          sources.forEachRemaining(_ -> all += sources.size());
-        }
+        all = sources.sizeOf(inputs.sources().sources(problem -> {}));
       }
       return all;
     }

@@ -5,21 +5,24 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.base.Base;
+import org.kifu.base.BaseException;
 import org.kifu.base.StoredAnnotations;
 import org.kifu.base.StoredSource;
 import org.kifu.base.StoredSources;
 import org.kifu.file.FileNames;
+import org.kifu.file.SystemReason;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -34,7 +37,7 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
   private final Iterator<Source> named;
   private final List<Source> beside;
   private final Consumer<Problem> problems;
-  private final List<Base> bases = new ArrayList<>();
+  private final Map<Path, Base> bases = new LinkedHashMap<>();
   private final Set<Path> told = new HashSet<>();
   private Iterator<StoredSource> stored = Collections.emptyIterator();
   private @Nullable Base base;
@@ -58,9 +61,6 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
     this.problems = problems;
   }
 
-  /**
-   * @throws UncheckedIOException if a base cannot be opened
-   */
   @Override
   public boolean hasNext() {
     while (next == null && !stored.hasNext() && named.hasNext()) {
@@ -77,12 +77,9 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
 
   private void enter(Path path, Source source) {
     try {
-      Base opened = Base.open(path);
-      bases.add(opened);
+      Base opened = opened(path);
       base = opened;
-      List<StoredSource> meant =
-          new StoredSources(opened)
-              .games().stream().filter(each -> source.means(each.name())).toList();
+      List<StoredSource> meant = meant(opened, source);
       stored = meant.iterator();
       if (meant.isEmpty()) {
         String message =
@@ -94,8 +91,53 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
         problems.accept(Problem.of(ProblemCode.NO_GAMES, where, message));
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      problems.accept(unreadable(source, e));
     }
+  }
+
+  /** The base of a file, opened once. */
+  private Base opened(Path path) throws IOException {
+    Base known = bases.get(path);
+    if (known != null) {
+      return known;
+    }
+    Base opened = Base.open(path);
+    bases.put(path, opened);
+    return opened;
+  }
+
+  private static List<StoredSource> meant(Base opened, Source source) throws IOException {
+    return new StoredSources(opened)
+        .games().stream().filter(each -> source.means(each.name())).toList();
+  }
+
+  private static Problem unreadable(Source source, IOException cause) {
+    String reason = cause instanceof BaseException fault ? fault.reason() : SystemReason.of(cause);
+    return Problem.of(ProblemCode.IO_ERROR, SourceLocation.whole(source.name()), reason);
+  }
+
+  /**
+   * The number of bytes of some sources, of which some may be bases; these stay open. What cannot
+   * be read counts as nothing.
+   */
+  long sizeOf(Iterator<Source> sources) {
+    long size = 0;
+    while (sources.hasNext()) {
+      Source source = sources.next();
+      Optional<Path> path = source.path();
+      try {
+        if (path.filter(Base::isBase).isPresent()) {
+          for (StoredSource each : meant(opened(path.get()), source)) {
+            size += each.size();
+          }
+        } else if (path.isPresent()) {
+          size += Files.size(path.get());
+        }
+      } catch (IOException e) {
+        size += 0; // reading it reports the error
+      }
+    }
+    return size;
   }
 
   @Override
@@ -183,9 +225,10 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
   @Override
   public void close() {
     try {
-      while (!bases.isEmpty()) {
-        bases.removeLast().close();
+      for (Base each : bases.values()) {
+        each.close();
       }
+      bases.clear();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -172,7 +172,7 @@ public final class QueryCommand extends GamesJob {
           tag.condition().orElseGet(() -> base.get().reached(reached.orElseThrow()));
       if (base.get().areFew(condition)) {
         all = base.get().size();
-        return base.get().games(condition, problems);
+        return closing(base.get().games(condition, problems));
       }
     }
     return chosen(games);

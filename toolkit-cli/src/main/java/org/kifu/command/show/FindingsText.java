@@ -105,7 +105,7 @@ final class FindingsText {
     A **tolerance** marks something unusual that Kifu could read anyway. The game counts as repaired; with `--strict` it is an error.
     [Checking records](checking.md#verify) says how severities become exit codes.
 
-    A [base](base.md) that cannot be used has a code too: `not-a-base`, `base-version`, `base-damaged`, `base-busy` or `base-full`.
+    A [base](base.md) that cannot be used has a code too: `not-a-base`, `base-version`, `base-old`, `base-damaged`, `base-busy` or `base-full`.
     `kifu explain` knows these codes. They are not findings about a record.
 
     `kifu explain --format md` prints this page.
