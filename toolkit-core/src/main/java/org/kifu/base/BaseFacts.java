@@ -25,6 +25,17 @@ public final class BaseFacts implements AutoCloseable {
   /** Whole sources are read in less time than the rows of more games than one in this number. */
   private static final int FEW = 4;
 
+  private static final String OF_DAMAGE =
+      "SELECT source FROM findings WHERE game IS NULL UNION SELECT source FROM games WHERE "
+          + GameCondition.APART
+          + " AND (acceptance = 'quarantined' OR squares IS NULL)";
+
+  private static final String OF_RECORDS =
+      OF_DAMAGE
+          + " UNION SELECT source FROM games WHERE line > 0"
+          + " UNION SELECT source FROM findings WHERE severity <> 'info'"
+          + " UNION SELECT source FROM games WHERE game IN (SELECT game FROM record_tags)";
+
   private final Base base;
   private final long size;
 
@@ -141,23 +152,27 @@ public final class BaseFacts implements AutoCloseable {
    */
   public FactsIterator games(GameCondition condition, Consumer<Problem> problems)
       throws IOException {
-    return new FactsIterator(this, condition, problems);
+    return new FactsIterator(this, condition, readWhole(OF_DAMAGE), problems);
   }
 
-  /** The sources that must be read whole. */
-  Set<Long> readWhole() throws IOException {
-    return base.read(BaseFacts::readWhole);
+  /**
+   * The same for a command that also takes the place of a game, warnings about it, or what its
+   * record states besides: a source with lines, with a warning, or with such statements is read
+   * whole.
+   */
+  public FactsIterator records(GameCondition condition, Consumer<Problem> problems)
+      throws IOException {
+    return new FactsIterator(this, condition, readWhole(OF_RECORDS), problems);
   }
 
-  private static Set<Long> readWhole(Connection tables) throws SQLException {
+  private Set<Long> readWhole(String question) throws IOException {
+    return base.read(tables -> readWhole(tables, question));
+  }
+
+  private static Set<Long> readWhole(Connection tables, String question) throws SQLException {
     Set<Long> found = new HashSet<>();
     try (Statement statement = tables.createStatement();
-        ResultSet rows =
-            statement.executeQuery(
-                "SELECT source FROM findings WHERE game IS NULL UNION SELECT source FROM games"
-                    + " WHERE "
-                    + GameCondition.APART
-                    + " AND (acceptance = 'quarantined' OR squares IS NULL)")) {
+        ResultSet rows = statement.executeQuery(question)) {
       while (rows.next()) {
         found.add(rows.getLong(1));
       }

@@ -29,13 +29,17 @@ public final class FactsIterator implements Iterator<ParsedGame>, Closeable {
   private boolean isOnRow;
   private Iterator<ParsedGame> games = Collections.emptyIterator();
 
-  FactsIterator(BaseFacts facts, GameCondition condition, Consumer<Problem> problems)
+  /**
+   * @param whole the sources that are read whole
+   */
+  FactsIterator(
+      BaseFacts facts, GameCondition condition, Set<Long> whole, Consumer<Problem> problems)
       throws IOException {
     this.base = facts.base();
     this.stored = new StoredSources(base);
     List<StoredSource> all = stored.games();
     this.sources = all.iterator();
-    this.whole = facts.readWhole();
+    this.whole = whole;
     this.problems = problems;
     this.row = base.<FactsRow>read(FactsRow::new);
     String question =

@@ -32,7 +32,8 @@ import org.sqlite.SQLiteErrorCode;
 final class FactsRow {
   static final String COLUMNS =
       "game, source, number, entry, black, white, event, place, date, rules, start, squares,"
-          + " result, declared_black_discs, declared_winner, theoretical_black_discs";
+          + " result, declared_black_discs, declared_winner, theoretical_black_discs, byte_offset,"
+          + " line";
 
   private static final Map<String, Outcome.Kind> KINDS =
       Arrays.stream(Outcome.Kind.values())
@@ -73,8 +74,13 @@ final class FactsRow {
     String entry = row.getString(4);
     String source = name(sources, row.getLong(2), "source");
     String where = entry.isEmpty() ? source : source + SourceLocation.WITHIN + entry;
-    Origin origin = Origin.at(SourceLocation.whole(where));
+    Origin origin = Origin.at(place(where, row.getLong(17), row.getInt(18)));
     return new ParsedGame(row.getInt(3), Optional.of(record(row)), origin, List.of());
+  }
+
+  /** The place of a game; a base does not keep the column in a line. */
+  private static SourceLocation place(String source, long offset, int line) {
+    return line == 0 ? new SourceLocation(source, offset, 0, 0) : SourceLocation.whole(source);
   }
 
   private GameRecord record(ResultSet row) throws SQLException {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.kifu.archive.query.EndTrait;
 
 /**
  * A condition on the rows of {@code games}.
@@ -40,6 +41,29 @@ public record GameCondition(String sql, List<Object> values) {
   /** Games of years, with both ends included; a game without a year is in none. */
   public static GameCondition years(int first, int last) {
     return new GameCondition("year BETWEEN ? AND ?", List.of(first, last));
+  }
+
+  /** Games that may have ended in one of these ways. */
+  public static GameCondition ended(Collection<EndTrait> ends) {
+    return new GameCondition(
+        ends.stream()
+            .map(
+                end ->
+                    switch (end) {
+                      case BLACK -> complete("black_disc_diff > 0");
+                      case WHITE -> complete("black_disc_diff < 0");
+                      case DRAW -> complete("black_disc_diff = 0");
+                      case WIPE_OUT -> complete("black_discs = 0 OR white_discs = 0");
+                      default -> "verdict <> 'complete'";
+                    })
+            .distinct()
+            .collect(Collectors.joining(" OR ")),
+        List.of());
+  }
+
+  /** A condition on complete games; by other rules, the score is not in the tables. */
+  private static String complete(String score) {
+    return "(verdict = 'complete' AND (black_disc_diff IS NULL OR " + score + "))";
   }
 
   /** Games with a tag. */

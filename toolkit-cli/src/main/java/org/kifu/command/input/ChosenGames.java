@@ -48,6 +48,7 @@ public final class ChosenGames implements OpenedInput {
   private @Nullable GameStream stream;
   private @Nullable InputSources first;
   private @Nullable BaseFacts facts;
+  private FactsNeed need = FactsNeed.FACTS;
 
   /**
    * @param edits the changes to all games before some are chosen
@@ -74,8 +75,9 @@ public final class ChosenGames implements OpenedInput {
    * The same games for a command that needs only what the tables of a base have. The base is closed
    * with the games.
    */
-  ChosenGames by(BaseFacts openFacts) {
+  ChosenGames by(BaseFacts openFacts, FactsNeed wanted) {
     facts = openFacts;
+    need = wanted;
     return this;
   }
 
@@ -160,7 +162,10 @@ public final class ChosenGames implements OpenedInput {
       if (condition.isEmpty() || !known.areFew(condition.get())) {
         return Optional.empty();
       }
-      FactsIterator rows = known.games(condition.get(), problems);
+      FactsIterator rows =
+          need == FactsNeed.FACTS
+              ? known.games(condition.get(), problems)
+              : known.records(condition.get(), problems);
       few.add(rows);
       return Optional.of(rows);
     } catch (IOException e) {
@@ -220,6 +225,14 @@ public final class ChosenGames implements OpenedInput {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The extent to which a command needs more of a game than the tables of a base have. */
+  public enum FactsNeed {
+    /** The game, its players, its event and its result. */
+    FACTS,
+    /** Also its place, warnings about it, and other statements of its record. */
+    RECORDS
   }
 
   /**

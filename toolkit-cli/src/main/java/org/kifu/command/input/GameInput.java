@@ -8,9 +8,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.archive.query.GameFilter;
-import org.kifu.base.Base;
-import org.kifu.base.BaseFacts;
 import org.kifu.command.input.ChosenGames.Edits;
+import org.kifu.command.input.ChosenGames.FactsNeed;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
@@ -62,37 +61,17 @@ public final class GameInput {
 
   /** Opens the same input with another filter than that of the options. */
   public ChosenGames openFacts(Streams streams, GameFilter filter) throws IOException {
-    ChosenGames games = options.open(words, streams, Edits.NONE, filter);
-    Optional<Path> base = base();
-    if (base.isEmpty()) {
-      return games;
-    }
-    Base open = Base.open(base.get());
-    boolean isUsed = false;
-    try {
-      if (open.isOfThisVersion()) {
-        BaseFacts facts = new BaseFacts(open);
-        isUsed = true;
-        return games.by(facts);
-      }
-      return games;
-    } finally {
-      if (!isUsed) {
-        open.close();
-      }
-    }
+    return options.openFacts(words, streams, filter, FactsNeed.FACTS);
   }
 
-  /** The base that is the only input, if it is read as it remembers. */
-  private Optional<Path> base() {
-    return options.areUsual() ? onlyBase() : Optional.empty();
+  /** Opens the input of a command that needs records, but not their comments. */
+  public ChosenGames openRecords(Streams streams) throws IOException {
+    return options.openFacts(words, streams, filter(), FactsNeed.RECORDS);
   }
 
   /** The base that is the only input. */
   public Optional<Path> onlyBase() {
-    return words.size() == 1
-        ? FileNames.possiblePath(words.getFirst()).filter(Base::isBase)
-        : Optional.empty();
+    return InputOptions.onlyBase(words);
   }
 
   /**

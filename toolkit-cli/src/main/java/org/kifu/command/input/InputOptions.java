@@ -1,14 +1,20 @@
 package org.kifu.command.input;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.Base;
+import org.kifu.base.BaseFacts;
 import org.kifu.command.input.ChosenGames.Edits;
+import org.kifu.command.input.ChosenGames.FactsNeed;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.file.FileNames;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
@@ -64,6 +70,40 @@ public final class InputOptions {
         edits.then(names.edits()).then(comparedRules(streams)),
         filter,
         files -> ReadsFiles.ofAll(command, files));
+  }
+
+  /**
+   * Opens the games of a command that may ask the tables of a base: if a base that is read as it
+   * remembers is the only input, a choice of few games does not read the others.
+   */
+  public ChosenGames openFacts(
+      List<String> words, Streams streams, GameFilter filter, FactsNeed need) throws IOException {
+    ChosenGames games = open(words, streams, Edits.NONE, filter);
+    Optional<Path> base = areUsual() ? onlyBase(words) : Optional.empty();
+    if (base.isEmpty()) {
+      return games;
+    }
+    Base open = Base.open(base.get());
+    boolean isUsed = false;
+    try {
+      if (open.isOfThisVersion()) {
+        BaseFacts facts = new BaseFacts(open);
+        isUsed = true;
+        return games.by(facts, need);
+      }
+      return games;
+    } finally {
+      if (!isUsed) {
+        open.close();
+      }
+    }
+  }
+
+  /** The base that is the only input. */
+  static Optional<Path> onlyBase(List<String> words) {
+    return words.size() == 1
+        ? FileNames.possiblePath(words.getFirst()).filter(Base::isBase)
+        : Optional.empty();
   }
 
   /** A look at the rules that records name, where the user has named some; told once. */

@@ -74,7 +74,7 @@ public final class HistoryCommand extends GamesJob {
     if (favourites != null) {
       starred.add(closing(input.open(List.of(favourites), streams)));
     }
-    return input.open(streams);
+    return input.openRecords(streams);
   }
 
   @Override

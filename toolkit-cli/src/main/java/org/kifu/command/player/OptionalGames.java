@@ -15,7 +15,7 @@ import org.kifu.archive.tournament.output.ResultCsv;
 import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.archive.tournament.output.WofResults;
 import org.kifu.command.input.ChosenGames;
-import org.kifu.command.input.ChosenGames.Edits;
+import org.kifu.command.input.ChosenGames.FactsNeed;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputOptions;
 import org.kifu.command.input.ProblemReport;
@@ -54,11 +54,11 @@ final class OptionalGames {
   }
 
   /** Opens the input; nothing is read before the first game is requested. */
-  ChosenGames open(Streams streams, GameFilter filter) {
+  ChosenGames open(Streams streams, GameFilter filter) throws IOException {
     if (words.isEmpty() && !results.isGiven()) {
       throw Refusal.usage("no INPUT or --results");
     }
-    return options.open(words, streams, Edits.NONE, filter);
+    return options.openFacts(words, streams, filter, FactsNeed.RECORDS);
   }
 
   /** The chosen games, none without an input; reading them reports their problems. */

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
@@ -36,7 +35,6 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.RulesRuns;
-import org.kifu.opening.PositionKey;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -166,16 +164,23 @@ public final class QueryCommand extends GamesJob {
   /** The candidates; a base knows the games that reached a position. */
   private Iterator<ParsedGame> candidates(ChosenGames games) throws IOException {
     Optional<BaseFacts> base = games.wholeBase();
-    Optional<Set<PositionKey>> reached = query.flatMap(GameQuery::reached);
-    if (base.isPresent() && (tag.isGiven() || reached.isPresent())) {
-      GameCondition condition =
-          tag.condition().orElseGet(() -> base.get().reached(reached.orElseThrow()));
-      if (base.get().areFew(condition)) {
-        all = base.get().size();
-        return closing(base.get().games(condition, problems));
-      }
+    Optional<GameCondition> condition = base.flatMap(this::condition);
+    if (condition.isPresent() && base.orElseThrow().areFew(condition.get())) {
+      all = base.get().size();
+      return closing(base.get().games(condition.get(), problems));
     }
     return chosen(games);
+  }
+
+  /** A condition that all games meet that can be found, by the first that narrows the choice. */
+  private Optional<GameCondition> condition(BaseFacts base) {
+    return tag.condition()
+        .or(() -> query.flatMap(GameQuery::reached).map(base::reached))
+        .or(
+            () ->
+                query
+                    .filter(asked -> !asked.isAboutBoard() && !asked.ends().isEmpty())
+                    .map(asked -> GameCondition.ended(asked.ends())));
   }
 
   private void find(ChosenGames all, HitSink sink) throws IOException {
