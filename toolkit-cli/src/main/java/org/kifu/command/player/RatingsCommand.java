@@ -79,7 +79,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
   }
 
   @Override
-  protected ChosenGames open() {
+  protected ChosenGames open() throws IOException {
     return input.open(streams, occasion.filter());
   }
 

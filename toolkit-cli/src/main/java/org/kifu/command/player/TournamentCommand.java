@@ -88,7 +88,7 @@ public final class TournamentCommand extends Job<ChosenGames> {
   }
 
   @Override
-  protected ChosenGames open() {
+  protected ChosenGames open() throws IOException {
     return input.open(streams, filters.filter());
   }
 
