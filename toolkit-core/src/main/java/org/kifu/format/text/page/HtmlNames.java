@@ -78,6 +78,11 @@ final class HtmlNames {
     return attribute.startsWith("on") && kind(element) != ElementKind.OTHER;
   }
 
+  /** Whether the words of an element are struck through. */
+  static boolean isStruck(String element) {
+    return isIn("struck", element);
+  }
+
   /** Whether the value of an attribute names the value of another one. */
   static boolean isKey(String attribute) {
     return isIn("key", attribute);

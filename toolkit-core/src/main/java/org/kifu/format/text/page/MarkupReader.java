@@ -149,10 +149,19 @@ final class MarkupReader implements DressReader {
     new ScriptData(page, path().within(Group.Kind.ELEMENT, name, elements++)).take(program);
   }
 
+  /** Sets words that are struck through in brackets, as comments are. */
+  private void mark(MarkupTag tag) {
+    if (HtmlNames.isStruck(tag.name())) {
+      PlacedText written = text.piece(tokens.start(), tokens.end());
+      String bracket = tag.isEnd() ? "}" : "{";
+      lines.add(written.rewriter().write(bracket, 0, written.length()).text());
+    }
+  }
+
   private void place(MarkupTag tag) {
     ElementKind kind = HtmlNames.kind(tag.name());
     switch (kind) {
-      case INLINE -> {}
+      case INLINE -> mark(tag);
       case ROW -> breakAt(tag);
       case GAP, LINES -> breakOff();
       case TABLE -> placeTable(tag);

@@ -16,6 +16,11 @@ final class TextMarks {
               + "|\\|\\||```\\w{0,40}|(?<!\\w)[*_]{1,3}(?=\\w)|(?<=\\w)[*_]{1,3}(?!\\w)|`",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CHARACTER_CLASS);
 
+  /** Words between two marks; digits alone are the number of a square that is set off so. */
+  private static final Pattern STRUCK =
+      Pattern.compile(
+          "(?<open>~~|\\[s\\])(?<word>[^~\\[\\]]{0,100}?\\p{L}[^~\\[\\]]{0,100}?)(?:~~|\\[/s\\])");
+
   private static final Pattern COMMAND = Pattern.compile("\\\\[a-zA-Z]{1,40}\\*?|[${}]");
 
   private TextMarks() {}
@@ -33,8 +38,27 @@ final class TextMarks {
    * @param isLatex whether commands of LaTeX are marks too
    */
   static PlacedText off(PlacedText line, boolean isLatex) {
-    PlacedText plain = mayHoldMarks(line) ? without(MARK, line) : line;
+    PlacedText read = struck(line);
+    PlacedText plain = mayHoldMarks(read) ? without(MARK, read) : read;
     return isLatex ? without(COMMAND, plain) : plain;
+  }
+
+  /** A line with brackets, as around a comment, around words that are struck through. */
+  private static PlacedText struck(PlacedText line) {
+    String text = line.toString();
+    if (!text.contains("~~") && !text.contains("[/")) {
+      return line;
+    }
+    Matcher matcher = STRUCK.matcher(text);
+    PlacedText.Rewriter marked = line.rewriter();
+    int past = 0;
+    while (matcher.find()) {
+      int word = matcher.start("word");
+      marked.keep(past, matcher.start()).write("{", matcher.start(), word);
+      marked.keep(word, matcher.end("word")).write("}", matcher.end("word"), matcher.end());
+      past = matcher.end();
+    }
+    return past == 0 ? line : marked.keep(past, line.length()).text();
   }
 
   private static boolean mayHoldMarks(PlacedText line) {
