@@ -95,7 +95,7 @@ final class AlignedColumns {
       from += word.length() + 1;
     }
     boolean areAll = LabelName.kind(field).isEmpty() && words.size() > 1;
-    return areAll ? words : List.of(new int[] {0, field.length()});
+    return areAll ? List.copyOf(words) : List.of(new int[] {0, field.length()});
   }
 
   private static List<Column> widened(List<Column> columns) {

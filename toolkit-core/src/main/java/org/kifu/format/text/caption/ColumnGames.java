@@ -53,7 +53,8 @@ final class ColumnGames {
           !row.cells().get(cell).text().isBlank()
               && row.cells().get(cell).text().at(0).offset() <= claim.offset();
       if (isBegun) {
-        return has(cell) ? OptionalInt.of(games.get(cell)) : OptionalInt.empty();
+        Integer game = games.get(cell);
+        return game == null ? OptionalInt.empty() : OptionalInt.of(game);
       }
     }
     return OptionalInt.empty();

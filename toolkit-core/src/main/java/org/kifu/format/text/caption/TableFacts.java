@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -167,8 +166,7 @@ final class TableFacts {
   private boolean isSheet(TableHeading above) {
     int first = above.row().number() + 1;
     return IntStream.range(first, first + MOST_ROWS)
-        .mapToObj(moves::get)
-        .filter(Objects::nonNull)
+        .mapToObj(row -> moves.getOrDefault(row, NONE))
         .anyMatch(cells -> cells.stream().anyMatch(cell -> isSide(above.kinds().get(cell))));
   }
 

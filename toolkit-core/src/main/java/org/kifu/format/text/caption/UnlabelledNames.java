@@ -109,8 +109,11 @@ final class UnlabelledNames {
       claims.addOccasion(row, occasion);
     }
     if (pair.isDoubtful()) {
-      String message = "the players are those of '%s', which may be no names";
-      claims.doubt(row, row.cells().getFirst().text(), message.formatted(row.text().strip()));
+      PlacedText where = row.cells().getFirst().text();
+      claims.doubt(
+          row,
+          where,
+          "the players are those of '%s', which may be no names".formatted(row.text().strip()));
     }
     PlacedText remark = pair.remark();
     if (remark != null) {

@@ -43,6 +43,17 @@ class GameRemarksTest {
     assertThat(game.remarks()).isEmpty();
   }
 
+  @Test
+  void movesInBracketsAreNotRemarks() {
+    assertThat(only("[f5][d6][c3][d3] c4 f4").remarks()).isEmpty();
+  }
+
+  @Test
+  void valuesBehindAColonOrWithAMinusSignAreKept() {
+    assertThat(only("f5:+0.5 d6 \u22121.25 c3 d3 c4 f4").remarks())
+        .containsExactly(new Remark(1, "+0.5"), new Remark(2, "\u22121.25"));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"f5", "f5d6", "f5d6c3", "F5D6C3 8", "f5\nd6\nc3", "1. f5 2. d6"})
   void aTextOfHardlyMoreThanMovesIsAGame(String text) {
