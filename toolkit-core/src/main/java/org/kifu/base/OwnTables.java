@@ -40,7 +40,7 @@ final class OwnTables {
                       "line",
                       "BLOB NOT NULL",
                       "The line that `kifu annotate --format jsonl` writes, without its end,"
-                          + " packed with zlib; for a game that cannot be annotated, the line"
+                          + " packed with `zlib`; for a game that cannot be annotated, the line"
                           + " with its error."))
               .withUnique("game, settings"),
           BaseTable.of(

@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
           + " again: it goes on with the games that are missing. 'kifu report', 'review', 'drills'"
           + " and 'audit' read the annotations of a base.",
       "",
-      "Exit code 1 if a record cannot be annotated. It is told once.",
+      "Exit code 1 if a record cannot be annotated; Kifu reports it once.",
       "",
       "Example: kifu base annotate games.kifu --years 1997 --level 12"
     })
