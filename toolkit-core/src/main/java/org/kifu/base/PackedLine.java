@@ -1,18 +1,19 @@
 package org.kifu.base;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.zip.CRC32C;
+import java.util.zip.DataFormatException;
 import java.util.zip.DeflaterOutputStream;
-import java.util.zip.InflaterInputStream;
+import java.util.zip.Inflater;
 
 /** A line of text, packed with zlib, with the sum of its bytes before that. */
 final class PackedLine {
+  private static final int BLOCK = 1 << 14;
+
   private final long checksum;
   private final byte[] bytes;
 
@@ -46,13 +47,24 @@ final class PackedLine {
     return bytes;
   }
 
-  /** The bytes of the line; nothing if they do not have the sum. */
+  /** The bytes of the line; nothing if they do not have the sum, or if more bytes follow. */
   Optional<byte[]> unpacked(int longest) {
-    try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(bytes))) {
-      byte[] text = in.readNBytes(longest);
-      return sum(text) == checksum && in.read() < 0 ? Optional.of(text) : Optional.empty();
-    } catch (IOException e) {
+    Inflater inflater = new Inflater();
+    try {
+      inflater.setInput(bytes);
+      ByteArrayOutputStream text = new ByteArrayOutputStream();
+      byte[] block = new byte[BLOCK];
+      int count = inflater.inflate(block);
+      while (count > 0 && text.size() <= longest) {
+        text.write(block, 0, count);
+        count = inflater.inflate(block);
+      }
+      boolean isWhole = inflater.finished() && inflater.getRemaining() == 0;
+      return Optional.of(text.toByteArray()).filter(line -> isWhole && sum(line) == checksum);
+    } catch (DataFormatException e) {
       return Optional.empty(); // damage that zlib sees
+    } finally {
+      inflater.end();
     }
   }
 
