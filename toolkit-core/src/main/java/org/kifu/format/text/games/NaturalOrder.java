@@ -15,6 +15,8 @@ import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.page.Cell;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 
 /**
@@ -42,6 +44,12 @@ final class NaturalOrder {
   private static final int FAR = 3;
 
   private final Judge judge;
+
+  /** The text whose comments were looked for last, and the comments. */
+  private @Nullable PlacedText commentedCell;
+
+  private List<CommentSpan> comments = List.of();
+
   private final PageLessons lessons;
   private final FirstLeftOut openings;
   private final List<FoundGame> games = new ArrayList<>();
@@ -190,17 +198,28 @@ final class NaturalOrder {
   }
 
   /** Whether a run among words is written as only moves are, and is no remark. */
-  private static boolean isList(List<Run> runs, int index) {
+  private boolean isList(List<Run> runs, int index) {
     Run run = runs.get(index);
+    if (!run.isJoined()) {
+      return false;
+    }
     WrittenSquare first = run.squares().getFirst();
-    String text = first.row().cells().get(first.cell()).written();
+    Cell cell = first.row().cells().get(first.cell());
     Optional<CommentSpan> comment =
-        CommentSpan.in(text).stream().filter(span -> span.holds(first.from())).findFirst();
-    return run.isJoined()
-        && (comment.isEmpty()
-            || run.size() >= LONG_LIST
-                && (run.words() > 0 || isAloneOnRow(runs, index))
-                && isAllOf(comment.get(), text, run));
+        comments(cell).stream().filter(span -> span.holds(first.from())).findFirst();
+    return comment.isEmpty()
+        || run.size() >= LONG_LIST
+            && (run.words() > 0 || isAloneOnRow(runs, index))
+            && isAllOf(comment.get(), cell.written(), run);
+  }
+
+  /** The comments of a cell, found once for all its runs. */
+  private List<CommentSpan> comments(Cell cell) {
+    if (!cell.text().equals(commentedCell)) {
+      commentedCell = cell.text();
+      comments = CommentSpan.in(cell.written());
+    }
+    return comments;
   }
 
   /** Whether a comment that is no remark of a program holds nothing but a run. */
