@@ -69,7 +69,7 @@ final class TextGameOrigin implements Origin {
             .min(Comparator.comparingLong(SourceLocation::offset))
             .map(fact -> ofGame.headMap(fact.offset() + 1))
             .filter(lines -> !lines.isEmpty())
-            .map(lines -> lines.get(lines.lastKey()).at(0))
+            .map(lines -> lines.lastEntry().getValue().at(0))
             .orElse(first);
     boolean isAbove = line.line() < first.line();
     return new TextGameOrigin(
