@@ -139,8 +139,8 @@ class TranscriptFormsTest {
   })
   void takesEachCyrillicLetterThatLooksLikeOneOfASquare(String letter, String lookAlikes) {
     String game = TAKIZAWA.replace(" ", "").toLowerCase(Locale.ROOT);
-    for (char lookAlike : lookAlikes.toCharArray()) {
-      Reading reading = Reading.of(game.replace(letter.charAt(0), lookAlike));
+    for (int at = 0; at < lookAlikes.length(); at++) {
+      Reading reading = Reading.of(game.replace(letter.charAt(0), lookAlikes.charAt(at)));
       assertThat(reading.moves()).containsExactly(game);
       assertThat(reading.codes()).containsExactly("look-alike");
     }

@@ -10,8 +10,21 @@ import org.kifu.testing.Reading;
 
 class ColumnGamesTest {
   private static final String TABLE =
-      "Black,Marc,Carl\nWhite,Bob,Dora\nScore,40-24,30-34\n1,f5,f5\n2,d6,f6\n3,c3,e6\n4,d3,f4\n"
-          + "5,c4,g5\n6,f4,e7\n7,c5,e3\n8,b3,f3\n9,c2,c5\n10,b4,c4\n";
+      """
+      Black,Marc,Carl
+      White,Bob,Dora
+      Score,40-24,30-34
+      1,f5,f5
+      2,d6,f6
+      3,c3,e6
+      4,d3,f4
+      5,c4,g5
+      6,f4,e7
+      7,c5,e3
+      8,b3,f3
+      9,c2,c5
+      10,b4,c4
+      """;
 
   @Test
   void eachColumnHasTheFactsAboveItsMoves() {
