@@ -10,7 +10,7 @@ import org.kifu.command.output.FormOption;
 import org.kifu.command.output.TableFiles;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Streams;
-import org.kifu.opening.output.GameStatsTable;
+import org.kifu.opening.output.GameStatsRows;
 import org.kifu.opening.output.GameStatsWriter;
 import org.kifu.opening.output.OpeningText;
 import picocli.CommandLine.Command;
@@ -50,7 +50,7 @@ public final class StatsCommand extends GamesJob {
   protected int write(ChosenGames games, Writer out) throws Exception {
     GameStats stats = StatsJob.count(chosen(games), jobs.jobs());
     if (form.form(output) == Form.PARQUET) {
-      GameStatsTable.write(
+      GameStatsRows.write(
           stats, games.filter(), TableFiles.of(Form.PARQUET), TableFiles.about(), bytes());
     } else {
       writer().write(stats, games.filter(), form.table(out));

@@ -96,6 +96,6 @@ final class GameStatsJson {
   }
 
   private static Optional<BigDecimal> mean(double value) {
-    return Double.isNaN(value) ? Optional.empty() : Optional.of(GameStatsTable.rounded(value));
+    return Double.isNaN(value) ? Optional.empty() : Optional.of(GameStatsRows.rounded(value));
   }
 }

@@ -15,7 +15,7 @@ public interface GameStatsWriter {
   GameStatsWriter JSON = GameStatsJson::write;
 
   /** A CSV table of three columns: the measure, its key, and the value. */
-  GameStatsWriter CSV = GameStatsTable::writeCsv;
+  GameStatsWriter CSV = GameStatsRows::writeCsv;
 
   /**
    * Writes the statistics.

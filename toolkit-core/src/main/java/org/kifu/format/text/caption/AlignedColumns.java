@@ -27,7 +27,7 @@ final class AlignedColumns {
   private static final int WIDE = 3;
 
   /** A field: words with single blanks between them. */
-  private static final Pattern FIELD = Pattern.compile("\\S+(?:\\s\\S+)*");
+  private static final Pattern FIELD = Pattern.compile("\\S+(?:\\s\\S+)*+");
 
   private final Claims claims;
   private @Nullable Heading heading;

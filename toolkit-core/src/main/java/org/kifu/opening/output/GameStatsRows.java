@@ -21,7 +21,7 @@ import org.kifu.table.TableForm;
 import org.kifu.table.Unit;
 
 /** Statistics of whole games as a table of numbers, each with its measure and its key. */
-public final class GameStatsTable {
+public final class GameStatsRows {
   private static final int DECIMALS = 4;
 
   private static final String CHOSEN = "chosen";
@@ -42,13 +42,13 @@ public final class GameStatsTable {
     void add(Row row) throws IOException;
   }
 
-  private GameStatsTable(RowTaker rows) {
+  private GameStatsRows(RowTaker rows) {
     this.rows = rows;
   }
 
   static void writeCsv(GameStats stats, GameFilter chosen, Writer out) throws IOException {
     CsvRows<Row> csv = new CsvRows<>(COLUMNS, out);
-    GameStatsTable table = new GameStatsTable(csv::add);
+    GameStatsRows table = new GameStatsRows(csv::add);
     table.row("setting", "tool", Tool.NAME + " " + Tool.version());
     table.row("setting", "rules", GameRecord.OTHELLO);
     table.row("setting", CHOSEN, chosen.toString());
@@ -71,7 +71,7 @@ public final class GameStatsTable {
     Map<String, String> facts = new TreeMap<>(about);
     facts.put("kifu." + CHOSEN, chosen.toString());
     try (TableForm.Rows<Row> file = form.open(COLUMNS, facts, out)) {
-      new GameStatsTable(file::add).write(stats);
+      new GameStatsRows(file::add).write(stats);
     }
   }
 
