@@ -269,7 +269,6 @@ class OpeningsCommandTest {
     "--at xyz, ignored a line without moves",
     "--level 0, a level must be 1 to 60",
     "--level 3 --summary, --level does not work with --summary or --against",
-    "--format parquet, kifu spark openings",
     "--rules chess, unknown rules 'chess'"
   })
   void refusesWhatItCannotDo(String options, String message) {

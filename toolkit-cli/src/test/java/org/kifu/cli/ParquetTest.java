@@ -68,7 +68,7 @@ class ParquetTest {
     String game = "examples/annotated-1997.jsonl";
     Path file = written("report", game, "--game", "1");
     List<String> csv = CommandRun.kifu("report", game, "--game", "1", "--format", "csv").lines();
-    long plies = csv.size() - 1;
+    long plies = csv.size() - 1L;
     assertThat(ask("select count(*), max(ply), min(ply) from '%s'", file))
         .isEqualTo(List.of(List.of(plies, (int) plies, 1)));
     assertThat(types("select black_disc_diff, forced, depth, label from '%s'", file))
@@ -162,7 +162,7 @@ class ParquetTest {
 
   /** The number of games, from the command that lists them. */
   private static long games() {
-    return CommandRun.kifu("query", GAMES, "--format", "csv").lines().size() - 1;
+    return CommandRun.kifu("query", GAMES, "--format", "csv").lines().size() - 1L;
   }
 
   private static long gamesWithFindings() {

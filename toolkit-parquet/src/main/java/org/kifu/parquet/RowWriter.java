@@ -33,6 +33,7 @@ final class RowWriter<R> extends WriteSupport<R> {
   }
 
   @Override
+  @SuppressWarnings("deprecation") // the library demands it, and calls the other one
   public WriteContext init(Configuration none) {
     return context();
   }
@@ -92,6 +93,7 @@ final class RowWriter<R> extends WriteSupport<R> {
     }
 
     @Override
+    @SuppressWarnings("deprecation") // the library demands it, and calls the other one
     protected WriteSupport<R> getWriteSupport(Configuration none) {
       return rows;
     }

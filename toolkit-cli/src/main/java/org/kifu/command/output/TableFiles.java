@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.ServiceLoader.Provider;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.json.Tool;
 import org.kifu.table.Column;
@@ -70,7 +69,7 @@ public final class TableFiles {
 
   private static Optional<TableForm> in(ClassLoader loader, String name) {
     return ServiceLoader.load(TableForm.class, loader).stream()
-        .map(Provider::get)
+        .map(ServiceLoader.Provider::get)
         .filter(file -> file.form().equals(name))
         .findFirst();
   }
