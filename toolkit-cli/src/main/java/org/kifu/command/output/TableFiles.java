@@ -20,12 +20,12 @@ import org.kifu.table.TableForm.Rows;
 
 /**
  * The forms of tables whose libraries are not among those of the command line. They are loaded from
- * a folder with the name of the form, beside the jar of the command line or where a system property
- * says.
+ * a folder with the name of the form beside the jar of the command line; in a checkout, from where
+ * the module of that name is built.
  */
 public final class TableFiles {
-  /** The begin of the name of the system property, which ends with the form. */
-  private static final String FOLDER = "kifu.";
+  /** The jars of a module in a checkout, seen from those of the command line. */
+  private static final String BUILT = "../../../../toolkit-%s/target/quick/lib";
 
   private TableFiles() {}
 
@@ -62,8 +62,9 @@ public final class TableFiles {
         .orElseThrow(
             () ->
                 Refusal.usage(
-                    ("the jars for %s are missing: they stand in the folder lib/%1$s of the"
-                            + " distribution; in a checkout, ./kifu builds them")
+                    ("the jars for %1$s are missing: they stand in the folder lib/%1$s of the"
+                            + " distribution; in a checkout, ./kifu builds them, and on Windows"
+                            + " mvnw.cmd -Dkifu.quick -pl toolkit-%1$s -am package")
                         .formatted(name)));
   }
 
@@ -85,13 +86,10 @@ public final class TableFiles {
   }
 
   private static File folder(String name) {
-    String given = System.getProperty(FOLDER + name);
-    if (given != null) {
-      return new File(given);
-    }
     CodeSource source = TableFiles.class.getProtectionDomain().getCodeSource();
-    URI jar = URI.create(source.getLocation().toString());
-    return new File(new File(jar).getParentFile(), name);
+    File jars = new File(URI.create(source.getLocation().toString())).getParentFile();
+    File beside = new File(jars, name);
+    return beside.isDirectory() ? beside : new File(jars, BUILT.formatted(name));
   }
 
   private static URL url(File jar) {
