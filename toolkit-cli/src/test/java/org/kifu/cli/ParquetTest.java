@@ -111,7 +111,10 @@ class ParquetTest {
       delimiter = '|',
       value = {
         "with recursive c(n) as (select 1 union all select n + 1 from c where n < 11000) select"
-            + " iif(n <= 10500, 1, 'b') as a from c | column a: b is not a value of the unit LONG",
+            + " iif(n <= 10500, 1, 'b') as a from c | column a has cells of several types",
+        "with recursive c(n) as (select 1 union all select n + 1 from c where n < 10001)"
+            + " select iif(n = 10001, x'0102', null) as a from c | column a has cells of several",
+        "select 1.5 as a union all select 9007199254740993 | column a has cells of several types",
         "select 1 as a union all select 'b' | column a has cells of several types",
       })
   void refusesAnAnswerWithoutTypes(String question, String message) {

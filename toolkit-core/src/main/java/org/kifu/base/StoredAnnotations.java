@@ -15,10 +15,12 @@ public final class StoredAnnotations {
   /** The most bytes of a line. */
   static final int LONGEST = 16 << 20;
 
-  private static final String LINES =
-      "SELECT g.game, a.checksum, a.line FROM games g JOIN annotated_games a USING (game)"
-          + " WHERE g.source = ? AND a.annotation = (SELECT max(annotation) FROM annotated_games"
-          + " b WHERE b.game = g.game) AND g.game > ? ORDER BY g.game LIMIT 1";
+  /** The next line of a source, found by the index of games by source and number. */
+  static final String LINES =
+      "SELECT g.game, a.checksum, a.line, g.number FROM games g CROSS JOIN annotated_games a"
+          + " ON a.game = g.game WHERE g.source = ? AND a.annotation = (SELECT max(annotation) FROM"
+          + " annotated_games b WHERE b.game = g.game) AND (g.number, g.game) > (?, ?)"
+          + " ORDER BY g.number, g.game LIMIT 1";
 
   private final Base base;
 
@@ -62,6 +64,7 @@ public final class StoredAnnotations {
     private final PreparedStatement next;
     private @Nullable StoredSource source;
     private long game;
+    private long number;
     private InputStream line = InputStream.nullInputStream();
 
     LineStream(Base base, List<StoredSource> sources) throws IOException {
@@ -98,6 +101,7 @@ public final class StoredAnnotations {
           return true;
         }
         source = null;
+        number = 0;
         game = 0;
       }
       return false;
@@ -107,12 +111,14 @@ public final class StoredAnnotations {
     private byte[] nextLine(StoredSource here) throws IOException {
       try {
         next.setLong(1, here.number());
-        next.setLong(2, game);
+        next.setLong(2, number);
+        next.setLong(3, game);
         try (ResultSet rows = next.executeQuery()) {
           if (!rows.next()) {
             return new byte[0];
           }
           game = rows.getLong(1);
+          number = rows.getLong(4);
           byte[] text =
               new PackedLine(rows.getLong(2), rows.getBytes(3))
                   .unpacked(LONGEST)

@@ -68,6 +68,14 @@ class BaseAnnotationTest {
     return text.toString();
   }
 
+  /** Each line is found by an index: the cost of reading a source grows with its games. */
+  @Test
+  void findsTheNextLineWithoutSorting() throws Exception {
+    assertThat(Bases.ask(base, "EXPLAIN QUERY PLAN " + StoredAnnotations.LINES))
+        .anyMatch(step -> step.contains("games_by_source (source=?"))
+        .noneMatch(step -> step.contains("TEMP B-TREE"));
+  }
+
   @Test
   void hasARowForEachPly() throws Exception {
     Bases.annotate(base, game(1), 1);

@@ -21,7 +21,11 @@ final class TableAnswer extends AnswerRows {
   /** The rows that show the units. */
   private static final int FIRST = 10_000;
 
+  /** The largest whole number up to which real numbers have all of them. */
+  private static final long MOST_OF_REAL = 1L << 53;
+
   private final List<String> names;
+  private final List<Unit> units = new ArrayList<>();
   private final OutputStream out;
   private final List<List<@Nullable Object>> first = new ArrayList<>();
   private TableForm.@Nullable Rows<List<@Nullable Object>> table;
@@ -47,7 +51,8 @@ final class TableAnswer extends AnswerRows {
     List<Column<List<@Nullable Object>>> columns = new ArrayList<>();
     for (int at = 0; at < names.size(); at++) {
       int index = at;
-      columns.add(Column.of(names.get(at), unit(at), row -> row.get(index)));
+      units.add(unit(at));
+      columns.add(Column.of(names.get(at), units.get(at), row -> row.get(index)));
     }
     TableForm.Rows<List<@Nullable Object>> opened = TableFiles.open(Form.PARQUET, columns, out);
     table = opened;
@@ -58,14 +63,37 @@ final class TableAnswer extends AnswerRows {
     return opened;
   }
 
-  private static void write(
-      TableForm.Rows<List<@Nullable Object>> table, List<@Nullable Object> row) throws IOException {
-    try {
-      table.add(row);
-    } catch (IllegalArgumentException e) {
-      throw Refusal.usage(
-          e.getMessage() + ", as in the rows before; CAST it in the question to one type");
+  private void write(TableForm.Rows<List<@Nullable Object>> opened, List<@Nullable Object> row)
+      throws IOException {
+    for (int at = 0; at < units.size(); at++) {
+      Object cell = row.get(at);
+      if (cell != null && !fits(cell, units.get(at))) {
+        throw severalTypes(at);
+      }
     }
+    opened.add(row);
+  }
+
+  private Refusal severalTypes(int at) {
+    return Refusal.usage(
+        "column %s has cells of several types; CAST it in the question to one"
+            .formatted(names.get(at)));
+  }
+
+  /** Whether a cell is written in a unit without a change. */
+  private static boolean fits(Object cell, Unit unit) {
+    return switch (unit) {
+      case TEXT -> cell instanceof String;
+      case LONG -> isWhole(cell);
+      case REAL ->
+          cell instanceof Double
+              || isWhole(cell) && Math.abs(((Number) cell).longValue()) <= MOST_OF_REAL;
+      default -> cell instanceof byte[];
+    };
+  }
+
+  private static boolean isWhole(Object cell) {
+    return cell instanceof Long || cell instanceof Integer;
   }
 
   /** The unit that all cells of the first rows have; whole numbers are also real ones. */
@@ -82,9 +110,7 @@ final class TableAnswer extends AnswerRows {
     }
     boolean isOfBytes = !cells.isEmpty() && cells.stream().allMatch(byte[].class::isInstance);
     if (!isOfBytes && cells.stream().anyMatch(cell -> !(cell instanceof String))) {
-      throw Refusal.usage(
-          "column %s has cells of several types; CAST it in the question to one"
-              .formatted(names.get(at)));
+      throw severalTypes(at);
     }
     return isOfBytes ? Unit.BYTES : Unit.TEXT;
   }

@@ -161,6 +161,9 @@ final class MarkAction implements Callable<Integer> {
     private boolean unfavourite;
 
     MarkChange change() {
+      if (note != null && note.isBlank()) {
+        throw Refusal.usage("--note: there is no text");
+      }
       if (ply != null && (note == null || ply < 1 || ply > LAST_PLY)) {
         throw Refusal.usage("--ply needs --note, and is 1 to " + LAST_PLY);
       }

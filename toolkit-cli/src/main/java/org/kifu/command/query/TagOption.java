@@ -31,7 +31,7 @@ final class TagOption {
 
   /** The condition for the tables of a base, if the option is given. */
   Optional<GameCondition> condition() {
-    return Optional.ofNullable(tag).map(GameCondition::tagged);
+    return Optional.ofNullable(tag).map(String::strip).map(GameCondition::tagged);
   }
 
   /** Whether a game has the tag; true if none is asked for. */
@@ -41,10 +41,10 @@ final class TagOption {
 
   /** Looks the tag up in the base. */
   void read(GameInput input) throws IOException {
-    String word = tag;
-    if (word == null) {
+    if (tag == null) {
       return;
     }
+    String word = tag.strip();
     Path file =
         input.onlyBase().orElseThrow(() -> Refusal.usage("--tag needs a base as the only INPUT"));
     try (Base base = Base.open(file)) {
