@@ -24,9 +24,6 @@ import org.kifu.table.TableForm.Rows;
  * the module of that name is built.
  */
 public final class TableFiles {
-  /** The jars of a module in a checkout, seen from those of the command line. */
-  private static final String BUILT = "../../../../toolkit-%s/target/quick/lib";
-
   private TableFiles() {}
 
   /** Facts about a table that every file has: the program that wrote it. */
@@ -89,7 +86,12 @@ public final class TableFiles {
     CodeSource source = TableFiles.class.getProtectionDomain().getCodeSource();
     File jars = new File(URI.create(source.getLocation().toString())).getParentFile();
     File beside = new File(jars, name);
-    return beside.isDirectory() ? beside : new File(jars, BUILT.formatted(name));
+    return beside.isDirectory() ? beside : built(jars, name);
+  }
+
+  /** The jars of a module in a checkout, seen from those of the command line. */
+  private static File built(File jars, String name) {
+    return new File(jars, "../../../../toolkit-%s/target/quick/lib".formatted(name));
   }
 
   private static URL url(File jar) {
