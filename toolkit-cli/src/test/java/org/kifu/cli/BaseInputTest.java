@@ -204,7 +204,7 @@ class BaseInputTest {
     }
     CommandRun run = kifu("verify", later.toString());
     assertThat(run.code()).isEqualTo(3);
-    // What verify says of a file that cannot be read is among its findings.
+    // The words of verify on a file that cannot be read are among its findings.
     assertThat(run.out()).contains("later.kifu: ", "[base-version]").doesNotContain("\tat ");
 
     Path damaged = Files.copy(Path.of(base), folder.resolve("damaged.kifu"));

@@ -35,7 +35,7 @@ public interface AnnotationWriter extends AutoCloseable {
    * A table with a row for each ply; a record that was not annotated has one row with its error.
    */
   static AnnotationWriter csv(Writer out) throws IOException {
-    return new CsvAnnotationWriter(out);
+    return TableAnnotationWriter.csv(out);
   }
 
   /**
@@ -46,7 +46,7 @@ public interface AnnotationWriter extends AutoCloseable {
    */
   static AnnotationWriter table(TableForm form, Map<String, String> about, OutputStream out)
       throws IOException {
-    return new TableAnnotationWriter(form, about, out);
+    return TableAnnotationWriter.of(form, about, out);
   }
 
   /** Markdown, with a small diagram for each labelled move. */

@@ -54,7 +54,7 @@ final class Claims {
         row.number(), new CaptionNote(ProblemCode.TEXT_IGNORED, where.strip().at(0), message));
   }
 
-  /** What has to be said of the players of rows, by the numbers of rows. */
+  /** The findings on the players of rows, by the numbers of rows. */
   Map<Integer, CaptionNote> doubts() {
     return doubts;
   }
