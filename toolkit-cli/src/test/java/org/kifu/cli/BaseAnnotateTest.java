@@ -129,6 +129,28 @@ class BaseAnnotateTest {
     String own = folder.resolve("own.kifu").toString();
     kifu("base", "create", own, file);
     assertThat(kifu("drills", own)).isEqualTo(kifu("drills", file));
+    assertThat(kifu("report", own, "--format", "jsonl"))
+        .isEqualTo(kifu("report", file, "--format", "jsonl"));
+  }
+
+  /** Records of JSON that are not annotated are like all records that are not annotated. */
+  @Test
+  void passesOverRecordsOfJson() throws Exception {
+    Path records = folder.resolve("records.jsonl");
+    CommandRun written = kifu("convert", Examples.MATCH, "--to", "json", "-o", records.toString());
+    assertThat(written.code()).as(written.err()).isZero();
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, records.toString(), file);
+    for (String line :
+        new String[] {
+          "report IN --format jsonl", "drills IN", "review IN --player murakami --all-matching"
+        }) {
+      assertThat(kifu(line.replace("IN", own).split(" ", -1)))
+          .as(line)
+          .isEqualTo(kifu(line.replace("IN", file).split(" ", -1)));
+    }
+    with("base", "annotate", own);
+    assertThat(kifu("report", own, "--format", "jsonl").out().lines()).hasSize(6 + 10);
   }
 
   @Test
@@ -170,7 +192,7 @@ class BaseAnnotateTest {
     Random random = new Random(60);
     long before = 0;
     long start = System.nanoTime();
-    CommandProcess.start("base", "check", own).waitFor();
+    assertThat(CommandProcess.start("base", "check", own).waitFor()).isZero();
     long usual = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
     for (int i = 0; i < KILLS; i++) {
       Process process = CommandProcess.start(command);

@@ -6,6 +6,7 @@ import static org.kifu.cli.CommandRun.kifu;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,7 +36,7 @@ class BaseMarkTest {
   void keepsTagsNotesAndFavourites() {
     assertThat(mark().err()).contains("no game has a mark");
     assertThat(mark("--years", "1997", "--tag", "match", "--tag", "computer").err())
-        .contains("games.kifu: 6 games marked");
+        .contains("games.kifu: 6 games changed");
     mark("--game", "663", "--favourite", "--note", "Really");
     mark("--game", "663", "--note", "Here", "--ply", "20", "--untag", "computer");
     mark("--game", "668", "--tag", "match");
@@ -52,6 +53,45 @@ class BaseMarkTest {
     mark("--game", "663", "--unfavourite", "--drop-notes");
     assertThat(mark("--game", "663").err()).contains("no game has a mark");
     assertThat(kifu("base", "check", base).code()).isZero();
+  }
+
+  /** A mark that is there already changes nothing. */
+  @Test
+  void countsWhatChanges() {
+    mark("--game", "1", "--tag", "a", "--note", "Once");
+    assertThat(mark("--game", "1", "--tag", "a", "--note", "Once").err())
+        .contains("0 games changed of 1 chosen");
+    assertThat(mark("--game", "2", "--untag", "a").err()).contains("0 games changed of 1 chosen");
+    assertThat(mark().out()).containsOnlyOnce("Once");
+  }
+
+  /** Games whose moves stay keep their marks when the file changes around them. */
+  @Test
+  void keepsMarksWhenAFileChanges() throws IOException {
+    Path file = folder.resolve("own.txt");
+    List<String> games =
+        Files.readAllLines(Path.of(Examples.MATCH)).stream()
+            .filter(line -> line.matches("([a-h][1-8]){58,}"))
+            .toList();
+    Files.write(file, games);
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, file.toString());
+    kifu("base", "mark", own, "--game", "2", "--tag", "second", "--note", "n");
+    kifu("base", "mark", own, "--game", "3", "--favourite");
+    kifu("base", "annotate", own, "--game", "2", "--level", "1", "--exact-from", "4");
+    List<String> others = new ArrayList<>(games);
+    others.removeIf(line -> line.equals(games.get(2)));
+    others.add(0, "f5d6c3d3c4f4f6");
+    Files.write(file, others);
+    CommandRun run = kifu("base", "sync", own, file.toString());
+    assertThat(run.err())
+        .contains("own.txt: replaced, as the file has other bytes now")
+        .contains("own.txt: 1 annotation removed; 'kifu base annotate' makes new ones")
+        .contains("marks lost, as no game has the same moves now: ")
+        .containsPattern("own.txt: game 3: unknown - unknown: favourite");
+    assertThat(kifu("base", "mark", own).out())
+        .isEqualTo(file + ": game 3: unknown - unknown: tags: second; note: n\n");
+    assertThat(kifu("base", "check", own).code()).isZero();
   }
 
   @Test
@@ -76,7 +116,11 @@ class BaseMarkTest {
   void saysWhatCannotBeMarked() {
     for (String words :
         new String[] {
-          "--tag x", "--game 1 --ply 2", "--game 9999 --tag x", "--game 1 --favourite --unfavourite"
+          "--tag x",
+          "--game 1 --ply 2",
+          "--game 9999 --tag x",
+          "--game 1 --favourite --unfavourite",
+          "--game 1 --note x --ply 63"
         }) {
       String line = "base mark " + base + " " + words;
       assertThat(kifu(line.split(" ", -1)).code()).as(words).isEqualTo(2);
@@ -112,6 +156,11 @@ class BaseMarkTest {
     CommandRun again =
         kifu("drills", annotated, "--progress", base, "--answers", csv, "--today", "2026-11-22");
     assertThat(again.err()).doesNotContain("new answer");
+    String mistyped = folder.resolve("gmaes.kifu").toString();
+    CommandRun none = kifu("drills", annotated, "--progress", mistyped, "--answers", csv);
+    assertThat(none.code()).isEqualTo(3);
+    assertThat(none.err()).contains("gmaes.kifu does not exist");
+    assertThat(Path.of(mistyped)).doesNotExist();
     assertThat(Files.readString(Path.of(csv))).startsWith("# mine");
   }
 }

@@ -20,13 +20,22 @@ final class AnnotationRows implements AutoCloseable {
   private static final double CENTIDISCS = 100;
   private static final double CHANCES = 10_000;
 
+  /** Annotations with the same settings, but for the version. */
+  private static final String OF_OTHER_VERSIONS =
+      "DELETE FROM annotated_games WHERE game = ?1 AND settings IN (SELECT o.settings"
+          + " FROM annotation_settings o JOIN annotation_settings s ON s.settings = ?2"
+          + " WHERE o.settings <> ?2 AND"
+          + " json_extract(o.text, '$.settings') = json_extract(s.text, '$.settings'))";
+
   private final Connection tables;
   private final PreparedStatement game;
   private final PreparedStatement ply;
+  private final PreparedStatement others;
 
   AnnotationRows(Connection tables) throws SQLException {
     this.tables = tables;
     this.game = tables.prepareStatement(BaseSchema.insert("annotated_games"));
+    this.others = tables.prepareStatement(OF_OTHER_VERSIONS);
     this.ply = tables.prepareStatement(BaseSchema.insert("annotations"));
   }
 
@@ -55,8 +64,11 @@ final class AnnotationRows implements AutoCloseable {
     }
   }
 
-  /** Adds the annotation of a game. */
+  /** Adds the annotation of a game, in the place of one by another version of Kifu. */
   void add(long number, long settings, AnnotationResult result) throws SQLException {
+    others.setLong(1, number);
+    others.setLong(2, settings);
+    others.executeUpdate();
     PackedLine line = PackedLine.of(AnnotationLine.of(result));
     long annotation =
         Base.longNumber(tables, "SELECT coalesce(max(annotation), 0) FROM annotated_games") + 1;
@@ -104,5 +116,6 @@ final class AnnotationRows implements AutoCloseable {
   public void close() throws SQLException {
     game.close();
     ply.close();
+    others.close();
   }
 }

@@ -11,6 +11,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.Locale;
 import org.kifu.file.OldIndex;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.TransactionMode;
@@ -37,6 +38,7 @@ public final class Base implements AutoCloseable {
   private final Path file;
   private final Connection connection;
   private int version = BaseSchema.VERSION;
+  private boolean isShared;
 
   private Base(Path file, Connection connection) {
     this.file = file;
@@ -47,6 +49,11 @@ public final class Base implements AutoCloseable {
   @FunctionalInterface
   interface BaseWork<R> {
     R run(Connection tables) throws SQLException, IOException;
+  }
+
+  /** Whether a file is named like a base, be it there or not. */
+  public static boolean hasNameOfBase(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(".kifu");
   }
 
   /** Whether a file begins like a base. No library is loaded for this. */
@@ -252,8 +259,11 @@ public final class Base implements AutoCloseable {
   <R> R change(BaseWork<R> work) throws IOException {
     boolean isDone = false;
     try {
+      if (isShared) {
+        connection.setAutoCommit(false);
+      }
       R result = work.run(connection);
-      connection.commit();
+      end();
       isDone = true;
       return result;
     } catch (SQLException e) {
@@ -265,12 +275,36 @@ public final class Base implements AutoCloseable {
     }
   }
 
+  private void end() throws SQLException {
+    if (isShared) {
+      connection.setAutoCommit(true); // commits, and unlike commit() begins nothing
+    } else {
+      connection.commit();
+    }
+  }
+
   private void undo() {
     try {
       connection.rollback();
+      if (isShared) {
+        connection.setAutoCommit(true);
+      }
     } catch (SQLException e) {
       // A full disk makes SQLite take the changes back by itself.
     }
+  }
+
+  /**
+   * Lets other programs change the base between the changes of this one. From now on each question
+   * is answered as of the moment when it is asked.
+   */
+  void share() throws IOException {
+    this.<Boolean>read(
+        tables -> {
+          tables.setAutoCommit(true);
+          return true;
+        });
+    isShared = true;
   }
 
   /**

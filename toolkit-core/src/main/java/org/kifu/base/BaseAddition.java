@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.file.FileNames;
 import org.kifu.file.SystemReason;
 import org.kifu.format.GameReader;
@@ -52,8 +53,14 @@ public final class BaseAddition {
     /** Takes a source that is not added, because the base has other bytes under its name. */
     void isOther(String source);
 
-    /** Takes a source whose other bytes in the base were replaced by those that it has now. */
-    void isReplaced(String source);
+    /**
+     * Takes a source whose other bytes in the base were replaced by those that it has now. Games
+     * with the same moves took over the marks.
+     *
+     * @param annotations the number of annotations that went
+     * @param lost the games whose marks went with them
+     */
+    void isReplaced(String source, long annotations, List<MarkedGame> lost);
 
     /** Takes a source that the base had under the name of a file that is gone. */
     void isRenamed(String source, String before);
@@ -177,9 +184,7 @@ public final class BaseAddition {
         boolean isOther = other.filter(known -> !known.sha256().equals(added.sha256())).isPresent();
         if (isOther && follows) {
           rows.flush(); // the removal looks at all positions
-          BaseRemoval.remove(tables, List.of(other.orElseThrow().source()));
-          addGames(source, added.source());
-          watcher.isReplaced(source.name());
+          replace(source, other.orElseThrow().source(), added.source());
         } else if (isOther) {
           sources.remove(added.source());
           watcher.isOther(source.name());
@@ -195,6 +200,18 @@ public final class BaseAddition {
             Problem.of(
                 ProblemCode.IO_ERROR, SourceLocation.whole(source.name()), SystemReason.of(e)));
       }
+    }
+
+    private void replace(Source source, long before, long after) throws SQLException, IOException {
+      CarriedMarks marks = CarriedMarks.of(tables, before);
+      long annotations =
+          Base.longNumber(
+              tables,
+              "SELECT count(*) FROM annotated_games JOIN games USING (game) WHERE source = "
+                  + before);
+      BaseRemoval.remove(tables, List.of(before));
+      addGames(source, after);
+      watcher.isReplaced(source.name(), annotations, marks.putOn(tables, after));
     }
 
     private boolean isKnownBefore(Source source, SourceRows.Known added) throws SQLException {

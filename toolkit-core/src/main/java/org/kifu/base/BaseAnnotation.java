@@ -46,6 +46,9 @@ public final class BaseAnnotation {
     /** Takes the problem of a record that cannot be annotated. */
     void failed(Problem problem);
 
+    /** Takes the problem of a source whose games, or the last of them, are left out. */
+    void unread(Problem problem);
+
     /**
      * Takes how far the annotation is.
      *
@@ -148,10 +151,12 @@ public final class BaseAnnotation {
    */
   public Annotated annotate() throws IOException {
     base.waitLonger();
+    base.share();
     if (missing() == 0 && filter.isAll()) {
       return new Annotated(0, 0, base.count("games"));
     }
-    try (NumberedGames all = new NumberedGames(base, new StoredSources(base).games())) {
+    try (NumberedGames all =
+        new NumberedGames(base, new StoredSources(base).games(), watcher::unread)) {
       MissingGames games = new MissingGames(filter.select(all, StoredGame::header));
       annotators.annotate(games, jobs, games);
       return new Annotated(games.added, games.failed, games.known);
@@ -217,13 +222,9 @@ public final class BaseAnnotation {
       StoredGame game = begun.remove();
       String text = settings(RulesRuns.rules(game.game()));
       try {
-        base.change(
-            tables -> {
-              try (AnnotationRows rows = new AnnotationRows(tables)) {
-                rows.add(game.number(), rows.settings(text), result);
-              }
-              return true;
-            });
+        if (!base.<Boolean>change(tables -> add(tables, game.number(), text, result))) {
+          return;
+        }
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -234,6 +235,19 @@ public final class BaseAnnotation {
         added++;
       }
       watcher.reached(added + failed, 0);
+    }
+
+    /** Adds an annotation, unless another program has removed the game. */
+    private boolean add(Connection tables, long game, String text, AnnotationResult result)
+        throws SQLException {
+      if (Base.number(tables, "SELECT EXISTS (SELECT 1 FROM games WHERE game = " + game + ")")
+          == 0) {
+        return false;
+      }
+      try (AnnotationRows rows = new AnnotationRows(tables)) {
+        rows.add(game, rows.settings(text), result);
+      }
+      return true;
     }
 
     @Override

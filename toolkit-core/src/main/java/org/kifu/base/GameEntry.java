@@ -196,7 +196,8 @@ final class GameEntry {
   }
 
   /** The path in an archive; empty outside archives. */
-  private static String pathInArchive(String source) {
+  /** The path in an archive that the name of a source ends with; empty for other sources. */
+  static String pathInArchive(String source) {
     String file = SourceLocation.fileOf(source);
     return file.equals(source)
         ? ""

@@ -8,16 +8,33 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Catalogue;
 
 /** The marks that people put on the games of a base: tags, notes, and favourites. */
 public final class GameMarks {
+  static final String ADD_TAG = "INSERT INTO tags (game, tag) VALUES (?, ?) ON CONFLICT DO NOTHING";
+
+  /** A note that the game has is not added again. */
+  static final String ADD_NOTE =
+      "INSERT INTO notes (game, ply, text) SELECT ?1, ?2, ?3 WHERE NOT EXISTS"
+          + " (SELECT 1 FROM notes WHERE game = ?1 AND ply = ?2 AND text = ?3)";
+
+  static final String ADD_FAVOURITE =
+      "INSERT INTO favourites (game) VALUES (?) ON CONFLICT DO NOTHING";
+
   private final Base base;
 
   /** The marks of an open base. */
@@ -51,6 +68,12 @@ public final class GameMarks {
     public MarkChange {
       tags = List.copyOf(tags);
       removedTags = List.copyOf(removedTags);
+    }
+
+    /** The change that adds the tags of another game, and makes it a favourite if that one is. */
+    static MarkChange adding(MarkedGame other) {
+      Optional<Boolean> favourite = other.isFavourite() ? Optional.of(true) : Optional.empty();
+      return new MarkChange(other.tags(), List.of(), Optional.empty(), false, favourite);
     }
 
     /** Whether everything stays as it is. */
@@ -88,65 +111,79 @@ public final class GameMarks {
   }
 
   /**
-   * The numbers of the chosen games in the base.
+   * The numbers of the chosen games in the base, with their numbers of plies, passes counted.
    *
+   * @param problems takes the problem of a source whose games, or the last of them, are left out
    * @throws GameFilter.SelectionException if no game is chosen
    */
-  public Set<Long> chosen(GameFilter filter) throws IOException {
-    Set<Long> numbers = new HashSet<>();
-    try (NumberedGames all = new NumberedGames(base, new StoredSources(base).games())) {
+  public Map<Long, Integer> chosen(GameFilter filter, Consumer<Problem> problems)
+      throws IOException {
+    Map<Long, Integer> numbers = new TreeMap<>();
+    try (NumberedGames all = new NumberedGames(base, new StoredSources(base).games(), problems)) {
       Iterator<StoredGame> some = filter.select(all, StoredGame::header);
-      some.forEachRemaining(game -> numbers.add(game.number()));
+      some.forEachRemaining(game -> numbers.put(game.number(), plies(game)));
     }
     return numbers;
   }
 
-  /** Changes the marks of games: of all of them, or of none if this fails. */
-  public void change(Set<Long> games, MarkChange change) throws IOException {
-    base.<Boolean>change(
+  private static int plies(StoredGame game) {
+    return game.game()
+        .record()
+        .flatMap(
+            record ->
+                Catalogue.byName(record.rules())
+                    .map(entry -> Replay.of(entry.rules(), record).steps().size()))
+        .orElse(0);
+  }
+
+  /**
+   * Changes the marks of games: of all of them, or of none if this fails.
+   *
+   * @return the number of games whose marks are others now
+   */
+  public int change(Set<Long> games, MarkChange change) throws IOException {
+    return base.<Integer>change(
         tables -> {
+          int changed = 0;
           for (long game : games) {
-            change(tables, game, change);
+            changed += change(tables, game, change) > 0 ? 1 : 0;
           }
-          return true;
+          return changed;
         });
   }
 
-  private static void change(Connection tables, long game, MarkChange change) throws SQLException {
+  /** Changes the marks of a game, and returns the number of rows that went or came. */
+  static int change(Connection tables, long game, MarkChange change) throws SQLException {
+    int rows = 0;
     for (String tag : change.removedTags()) {
-      run(tables, "DELETE FROM tags WHERE game = ? AND tag = ?", game, tag);
+      rows += run(tables, "DELETE FROM tags WHERE game = ? AND tag = ?", game, tag);
     }
     for (String tag : change.tags()) {
-      run(tables, "INSERT INTO tags (game, tag) VALUES (?, ?) ON CONFLICT DO NOTHING", game, tag);
+      rows += run(tables, ADD_TAG, game, tag);
     }
     if (change.dropsNotes()) {
-      run(tables, "DELETE FROM notes WHERE game = ?", game);
+      rows += run(tables, "DELETE FROM notes WHERE game = ?", game);
     }
     if (change.note().isPresent()) {
       Note note = change.note().get();
-      run(
-          tables,
-          "INSERT INTO notes (game, ply, text) VALUES (?, ?, ?)",
-          game,
-          note.ply(),
-          note.text());
+      rows += run(tables, ADD_NOTE, game, note.ply(), note.text());
     }
     if (change.favourite().isPresent()) {
-      run(
-          tables,
-          change.favourite().get()
-              ? "INSERT INTO favourites (game) VALUES (?) ON CONFLICT DO NOTHING"
-              : "DELETE FROM favourites WHERE game = ?",
-          game);
+      rows +=
+          run(
+              tables,
+              change.favourite().get() ? ADD_FAVOURITE : "DELETE FROM favourites WHERE game = ?",
+              game);
     }
+    return rows;
   }
 
-  private static void run(Connection tables, String change, Object... values) throws SQLException {
+  static int run(Connection tables, String change, Object... values) throws SQLException {
     try (PreparedStatement statement = tables.prepareStatement(change)) {
       for (int i = 0; i < values.length; i++) {
         statement.setObject(i + 1, values[i]);
       }
-      statement.executeUpdate();
+      return statement.executeUpdate();
     }
   }
 
@@ -156,10 +193,20 @@ public final class GameMarks {
    * @param isMeant chooses games by their numbers in the base
    */
   public List<MarkedGame> marked(Predicate<Long> isMeant) throws IOException {
-    return base.read(tables -> marked(tables, isMeant));
+    return base.read(
+        tables ->
+            marked(tables, "").entrySet().stream()
+                .filter(each -> isMeant.test(each.getKey()))
+                .map(Map.Entry::getValue)
+                .toList());
   }
 
-  private static List<MarkedGame> marked(Connection tables, Predicate<Long> isMeant)
+  /** The games of a source with marks, by their numbers in the base. */
+  static Map<Long, MarkedGame> markedOf(Connection tables, long source) throws SQLException {
+    return marked(tables, " AND g.source = " + source);
+  }
+
+  private static Map<Long, MarkedGame> marked(Connection tables, String condition)
       throws SQLException {
     String question =
         "SELECT g.game, s.name, g.entry, g.number, coalesce(b.name, ''), coalesce(w.name, ''),"
@@ -168,14 +215,14 @@ public final class GameMarks {
             + " LEFT JOIN players b ON b.player = g.black"
             + " LEFT JOIN players w ON w.player = g.white"
             + " WHERE g.game IN (SELECT game FROM tags UNION SELECT game FROM notes"
-            + " UNION SELECT game FROM favourites) ORDER BY g.source, g.game";
-    List<MarkedGame> found = new ArrayList<>();
+            + " UNION SELECT game FROM favourites)"
+            + condition
+            + " ORDER BY g.source, g.game";
+    Map<Long, MarkedGame> found = new LinkedHashMap<>();
     try (PreparedStatement asked = tables.prepareStatement(question);
         ResultSet rows = asked.executeQuery()) {
       while (rows.next()) {
-        if (isMeant.test(rows.getLong(1))) {
-          found.add(marked(tables, rows));
-        }
+        found.put(rows.getLong(1), marked(tables, rows));
       }
     }
     return found;

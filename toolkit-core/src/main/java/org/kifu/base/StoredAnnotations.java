@@ -3,12 +3,15 @@ package org.kifu.base;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import org.kifu.annotate.output.AnnotationReader;
 
 /** The annotated games of a base, of each game the annotation that was made last. */
 public final class StoredAnnotations {
@@ -29,13 +32,21 @@ public final class StoredAnnotations {
     this.base = base;
   }
 
-  /** Whether a game of the base is annotated. */
+  /** Whether the base has an annotated game, its own or one of a source. */
   public boolean areAny() throws IOException {
-    return base.isOfThisVersion() && base.count("annotated_games") > 0;
+    if (base.isOfThisVersion() && base.count("annotated_games") > 0) {
+      return true;
+    }
+    for (StoredSource each : new StoredSources(base).games()) {
+      if (isOfAnnotatedGames(each)) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** Whether a game of a source is annotated. */
-  public boolean areOf(StoredSource source) throws IOException {
+  /** Whether the base annotated a game of a source. */
+  private boolean areOf(StoredSource source) throws IOException {
     return base.isOfThisVersion()
         && base.read(
                 tables ->
@@ -48,101 +59,111 @@ public final class StoredAnnotations {
             == 1;
   }
 
+  /** Whether a source is itself a file of annotated games. */
+  private boolean isOfAnnotatedGames(StoredSource source) throws IOException {
+    if (source.format().filter("json"::equals).isEmpty()) {
+      return false;
+    }
+    try (InputStream bytes = new StoredSources(base).bytes(source)) {
+      return AnnotationReader.isAnnotated(bytes);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
   /**
-   * The annotated games of sources, as {@code kifu annotate --format jsonl} wrote them. The stream
-   * has one game at a time in memory; the caller closes it. Reading throws a {@link BaseException}
+   * The annotated games of sources, as {@code kifu annotate --format jsonl} wrote them. Those of a
+   * source are the base's, and if it has none, those that the source itself holds. The stream has
+   * one game at a time in memory; the caller closes it. Reading throws a {@link BaseException}
    * where a line does not have its sum.
    */
   public InputStream lines(List<StoredSource> sources) throws IOException {
-    return base.isOfThisVersion() ? new LineStream(base, sources) : InputStream.nullInputStream();
+    return new SourceLines(sources.iterator());
   }
 
-  /** The unpacked lines of sources. */
-  private static final class LineStream extends InputStream {
-    private final Base base;
+  /** The lines of sources, one source after the other, each with an end of line behind it. */
+  private final class SourceLines extends JoinedStream {
     private final Iterator<StoredSource> sources;
+    private boolean isEnded = true;
+
+    SourceLines(Iterator<StoredSource> sources) {
+      this.sources = sources;
+    }
+
+    @Override
+    protected Optional<InputStream> nextPart() throws IOException {
+      if (!isEnded) {
+        isEnded = true;
+        return Optional.of(new ByteArrayInputStream(new byte[] {'\n'}));
+      }
+      if (!sources.hasNext()) {
+        return Optional.empty();
+      }
+      StoredSource source = sources.next();
+      if (areOf(source)) {
+        return Optional.of(new LineStream(base, source));
+      }
+      isEnded = !isOfAnnotatedGames(source);
+      return Optional.of(
+          isEnded ? InputStream.nullInputStream() : new StoredSources(base).bytes(source));
+    }
+  }
+
+  /** The unpacked lines of a source. */
+  private static final class LineStream extends JoinedStream {
+    private final Base base;
+    private final StoredSource source;
     private final PreparedStatement next;
-    private @Nullable StoredSource source;
     private long game;
     private long number;
-    private InputStream line = InputStream.nullInputStream();
 
-    LineStream(Base base, List<StoredSource> sources) throws IOException {
+    LineStream(Base base, StoredSource source) throws IOException {
       this.base = base;
-      this.sources = sources.iterator();
+      this.source = source;
       this.next = base.<PreparedStatement>read(tables -> tables.prepareStatement(LINES));
     }
 
     @Override
-    public int read() throws IOException {
-      int found = line.read();
-      while (found < 0 && hasMore()) {
-        found = line.read();
-      }
-      return found;
-    }
-
-    @Override
-    public int read(byte[] bytes, int from, int count) throws IOException {
-      int found = line.read(bytes, from, count);
-      while (found < 0 && hasMore()) {
-        found = line.read(bytes, from, count);
-      }
-      return found;
-    }
-
-    private boolean hasMore() throws IOException {
-      while (source != null || sources.hasNext()) {
-        StoredSource here = source == null ? sources.next() : source;
-        source = here;
-        byte[] text = nextLine(here);
-        if (text.length > 0) {
-          line = new ByteArrayInputStream(text);
-          return true;
-        }
-        source = null;
-        number = 0;
-        game = 0;
-      }
-      return false;
-    }
-
-    /** The next line of a source with its end; empty after the last. */
-    private byte[] nextLine(StoredSource here) throws IOException {
+    protected Optional<InputStream> nextPart() throws IOException {
       try {
-        next.setLong(1, here.number());
+        next.setLong(1, source.number());
         next.setLong(2, number);
         next.setLong(3, game);
         try (ResultSet rows = next.executeQuery()) {
           if (!rows.next()) {
-            return new byte[0];
+            return Optional.empty();
           }
           game = rows.getLong(1);
           number = rows.getLong(4);
-          byte[] text =
-              new PackedLine(rows.getLong(2), rows.getBytes(3))
-                  .unpacked(LONGEST)
-                  .orElseThrow(() -> damaged(here));
-          byte[] whole = new byte[text.length + 1];
-          System.arraycopy(text, 0, whole, 0, text.length);
-          whole[text.length] = '\n';
-          return whole;
+          return Optional.of(new ByteArrayInputStream(line(rows)));
         }
       } catch (SQLException e) {
         throw BaseException.of(base.file(), e);
       }
     }
 
-    private BaseException damaged(StoredSource here) {
+    /** The line of a row, with its end. */
+    private byte[] line(ResultSet row) throws SQLException, BaseException {
+      byte[] text =
+          new PackedLine(row.getLong(2), row.getBytes(3))
+              .unpacked(LONGEST)
+              .orElseThrow(this::damaged);
+      byte[] whole = Arrays.copyOf(text, text.length + 1);
+      whole[text.length] = '\n';
+      return whole;
+    }
+
+    private BaseException damaged() {
       return new BaseException(
           base.file(),
           BaseException.BaseFault.BASE_DAMAGED,
           "%s: the annotation of game %d of the base does not have the sum that it had"
-              .formatted(here.name(), game));
+              .formatted(source.name(), game));
     }
 
     @Override
     public void close() throws IOException {
+      super.close();
       try {
         next.close();
       } catch (SQLException e) {

@@ -5,18 +5,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.format.GameReader;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -168,7 +174,7 @@ class BaseAnnotationTest {
     public void isOther(String source) {}
 
     @Override
-    public void isReplaced(String source) {}
+    public void isReplaced(String source, long annotations, List<MarkedGame> lost) {}
 
     @Override
     public void isRenamed(String source, String before) {}
@@ -196,11 +202,95 @@ class BaseAnnotationTest {
   }
 
   @Test
-  void refusesOtherGamesThanThoseOfTheBytes() throws Exception {
+  void leavesOutTheRestOfASourceWithOtherGamesThanItsBytes() throws Exception {
     Bases.change(base, "DELETE FROM games WHERE game = 2");
-    assertThatThrownBy(() -> Bases.annotate(base, GameFilter.ALL, 1))
-        .isInstanceOf(BaseException.class)
-        .hasMessageContaining("its bytes have other games than the base");
+    Bases.Told told = new Bases.Told();
+    assertThat(annotate(told)).isEqualTo(new BaseAnnotation.Annotated(7, 1, 0));
+    assertThat(told.problems.getFirst().toString())
+        .contains(BROKEN.getFileName().toString())
+        .contains("its bytes now give other games than the base has");
+    assertThat(
+            Bases.ask(
+                base,
+                "SELECT count(*) FROM annotated_games JOIN games USING (game)"
+                    + " WHERE source = 1"))
+        .containsExactly("1");
+  }
+
+  /** A source that ends too early, or too late, by its last game. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "DELETE FROM games WHERE game = 4",
+        "UPDATE games SET byte_offset = byte_offset + 1 WHERE game = 4",
+        "INSERT INTO games SELECT 99, source, number, entry, byte_offset, byte_count, line,"
+            + " checksum, black, white, event, round, place, date, year, rules, start, moves,"
+            + " squares, verdict, acceptance, legal_moves, result, declared_black_discs,"
+            + " declared_winner, theoretical_black_discs, black_discs, white_discs,"
+            + " black_disc_diff, opening FROM games WHERE game = 4"
+      })
+  void tellsThatTheGamesOfASourceAreOthers(String change) throws Exception {
+    Bases.change(base, change);
+    Bases.Told told = new Bases.Told();
+    annotate(told);
+    assertThat(told.problems)
+        .filteredOn(problem -> problem.message().contains("other games"))
+        .hasSize(1);
+  }
+
+  private BaseAnnotation.Annotated annotate(Bases.Told told) throws IOException {
+    try (Base open = Base.openToChange(base)) {
+      return new BaseAnnotation(open, Bases.annotators(1), GameFilter.ALL, 1, told).annotate();
+    }
+  }
+
+  /** Another program marks a game after each game, and removes a source. */
+  @Test
+  void letsOthersWriteWhileItSearches() throws Exception {
+    Bases.Told told =
+        new Bases.Told() {
+          @Override
+          public void reached(long games, double begun) {
+            if (begun > 0) {
+              return;
+            }
+            try (Base second = Base.openToChange(base)) {
+              new GameMarks(second).change(Set.of(Math.min(games, 4)), mark("game " + games));
+              if (games == 6) {
+                BaseRemoval.remove(second, new StoredSources(second).games().subList(1, 2));
+              }
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          }
+        };
+    annotate(told);
+    assertThat(Bases.ask(base, "SELECT count(DISTINCT game) FROM tags JOIN games USING (game)"))
+        .containsExactly("4");
+    assertThat(
+            Bases.ask(base, "SELECT DISTINCT source FROM annotated_games JOIN games USING (game)"))
+        .containsExactly("1", "3");
+    assertThat(Bases.faults(base)).isEmpty();
+  }
+
+  private static GameMarks.MarkChange mark(String tag) {
+    return new GameMarks.MarkChange(
+        List.of(tag), List.of(), Optional.empty(), false, Optional.empty());
+  }
+
+  @Test
+  void replacesTheAnnotationsOfAnotherVersion() throws Exception {
+    Bases.annotate(base, GameFilter.ALL, 1);
+    Bases.change(
+        base,
+        "UPDATE annotation_settings SET text = json_set(text, '$.tool.version', '0')"
+            + " WHERE text <> '{}'");
+    assertThat(Bases.annotate(base, game(1), 1).games()).isEqualTo(1);
+    assertThat(Bases.ask(base, "SELECT count(*), count(DISTINCT game) FROM annotated_games"))
+        .containsExactly("11 | 11");
+    Bases.annotate(base, game(1), 3);
+    assertThat(Bases.ask(base, "SELECT count(*), count(DISTINCT game) FROM annotated_games"))
+        .containsExactly("12 | 11");
   }
 
   /** The annotators of the tests give every game a line, whatever it is. */

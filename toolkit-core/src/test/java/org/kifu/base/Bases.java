@@ -20,6 +20,7 @@ import java.util.TreeMap;
 import org.kifu.AnnotationPlan;
 import org.kifu.annotate.MixedAnnotator;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.format.Inputs;
 import org.kifu.game.Problem;
 import org.kifu.rules.Othello;
@@ -31,7 +32,7 @@ final class Bases {
   private Bases() {}
 
   /** The words that a watcher was told. */
-  static final class Told
+  static class Told
       implements BaseAddition.AdditionWatcher,
           BaseCheck.CheckWatcher,
           BaseAnnotation.AnnotationWatcher {
@@ -60,7 +61,7 @@ final class Bases {
     }
 
     @Override
-    public void isReplaced(String source) {
+    public void isReplaced(String source, long annotations, List<MarkedGame> lost) {
       throw new AssertionError(source);
     }
 
@@ -84,6 +85,11 @@ final class Bases {
 
     @Override
     public void failed(Problem problem) {
+      problems.add(problem);
+    }
+
+    @Override
+    public void unread(Problem problem) {
       problems.add(problem);
     }
 

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.base.Base;
 import org.kifu.base.BaseAddition;
 import org.kifu.base.BaseAddition.Added;
+import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.base.ReadingChoice;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.ProblemReport;
@@ -183,8 +184,17 @@ public final class AdditionOptions {
     }
 
     @Override
-    public void isReplaced(String source) {
+    public void isReplaced(String source, long annotations, List<MarkedGame> lost) {
       tellUnlessQuiet(source + ": replaced, as the file has other bytes now");
+      if (annotations > 0) {
+        tellUnlessQuiet(
+            "%s: %s removed; 'kifu base annotate' makes new ones"
+                .formatted(source, Counted.of(annotations, "annotation")));
+      }
+      for (MarkedGame each : lost) {
+        streams.sayError(
+            "kifu: marks lost, as no game has the same moves now: " + MarkLine.of(each));
+      }
     }
 
     @Override

@@ -130,6 +130,11 @@ final class AnnotateAction implements Callable<Integer> {
     }
 
     @Override
+    public void unread(Problem problem) {
+      problems.accept(problem);
+    }
+
+    @Override
     public void reached(long games, double begun) {
       progress.at(games, all, "game", begun);
     }

@@ -3,9 +3,10 @@ package org.kifu.command.base;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.base.GameMarks.Note;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.Filters;
-import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.input.ProblemReport;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.Counted;
@@ -42,6 +43,7 @@ final class MarkAction implements Callable<Integer> {
   private static final int LAST_PLY = 999;
 
   private final Streams streams;
+  private final ProblemReport problems;
   @Mixin private BaseArgument base = new BaseArgument();
   @Mixin private Filters filters = new Filters();
   @Mixin private Marks marks = new Marks();
@@ -51,6 +53,7 @@ final class MarkAction implements Callable<Integer> {
 
   MarkAction(Streams streams) {
     this.streams = streams;
+    this.problems = new ProblemReport(streams, () -> quiet);
   }
 
   @Override
@@ -65,18 +68,29 @@ final class MarkAction implements Callable<Integer> {
     }
     try (Base opened = base.openToChange()) {
       GameMarks all = new GameMarks(opened);
-      Set<Long> chosen = chosen(all, filter);
-      all.change(chosen, change);
+      Map<Long, Integer> chosen = chosen(all, filter);
+      change.note().ifPresent(note -> check(note, chosen.values()));
+      int changed = all.change(chosen.keySet(), change);
       if (!quiet) {
-        streams.say("%s: %s marked".formatted(base.file(), Counted.of(chosen.size(), "game")));
+        String same = changed < chosen.size() ? " of " + chosen.size() + " chosen" : "";
+        streams.say("%s: %s changed%s".formatted(base.file(), Counted.of(changed, "game"), same));
       }
     }
-    return ExitCode.CLEAN;
+    return problems.exitCode();
   }
 
-  private static Set<Long> chosen(GameMarks marks, GameFilter filter) throws IOException {
+  private static void check(Note note, Collection<Integer> plies) {
+    long shorter = plies.stream().filter(each -> each < note.ply()).count();
+    if (shorter > 0) {
+      throw Refusal.usage(
+          "--ply %d: %s of the %d chosen have fewer plies"
+              .formatted(note.ply(), shorter, plies.size()));
+    }
+  }
+
+  private Map<Long, Integer> chosen(GameMarks marks, GameFilter filter) throws IOException {
     try {
-      return marks.chosen(filter);
+      return marks.chosen(filter, problems);
     } catch (SelectionException e) {
       throw Refusal.usage(ChosenGames.message(e, ""));
     }
@@ -89,43 +103,16 @@ final class MarkAction implements Callable<Integer> {
       if (filter.isAll()) {
         marked = all.marked(_ -> true);
       } else {
-        Set<Long> chosen = chosen(all, filter);
-        marked = all.marked(chosen::contains);
+        marked = all.marked(chosen(all, filter)::containsKey);
       }
       String lines =
-          marked.stream()
-              .map(game -> Printable.line(line(game)) + "\n")
-              .collect(Collectors.joining());
+          marked.stream().map(game -> MarkLine.of(game) + "\n").collect(Collectors.joining());
       streams.out().write(lines.getBytes(StandardCharsets.UTF_8));
       if (marked.isEmpty() && !quiet) {
         streams.say("kifu base mark: no game has a mark");
       }
     }
-    return ExitCode.CLEAN;
-  }
-
-  private static String line(MarkedGame game) {
-    List<String> parts = new ArrayList<>();
-    if (game.isFavourite()) {
-      parts.add("favourite");
-    }
-    if (!game.tags().isEmpty()) {
-      parts.add("tags: " + String.join(", ", game.tags()));
-    }
-    for (Note note : game.notes()) {
-      parts.add((note.ply() == 0 ? "note: " : "note on ply " + note.ply() + ": ") + note.text());
-    }
-    String players =
-        game.players().stream()
-            .map(name -> name.isEmpty() ? "unknown" : name)
-            .collect(Collectors.joining(" - "));
-    return "%s: game %d: %s%s: %s"
-        .formatted(
-            game.source(),
-            game.number(),
-            players,
-            game.date().isEmpty() ? "" : ", " + game.date(),
-            String.join("; ", parts));
+    return problems.exitCode();
   }
 
   /** The options that change marks. */

@@ -20,8 +20,8 @@ import picocli.CommandLine.Mixin;
     description = "Add new files, take changed and moved files over, and remove vanished ones.",
     footer = {
       "",
-      "A file that is gone is removed if it was in a folder that FILES name and that is there. A"
-          + " changed file loses its tags, notes and annotations.",
+      "A file that is gone is removed if it was in a folder that FILES name and that is there. In"
+          + " a changed file, games with the same moves keep their marks; annotations are lost.",
       "",
       "Example: kifu base sync games.kifu examples/wthor"
     })

@@ -175,9 +175,7 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
   }
 
   /**
-   * The annotated games of the source that came last, as JSON lines. Those of a source of a base
-   * are its annotations, and if it has none and is itself of JSON, its bytes. The caller closes the
-   * stream.
+   * The annotated games of the source that came last, as JSON lines. The caller closes the stream.
    */
   public InputStream annotated(Source source) throws IOException {
     Base opened = base;
@@ -186,17 +184,10 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
       return source.open();
     }
     StoredAnnotations annotations = new StoredAnnotations(opened);
-    if (isJson(stored) && !annotations.areOf(stored)) {
-      return source.open();
-    }
-    if (!annotations.areAny() && told.add(opened.file())) {
+    if (told.add(opened.file()) && !annotations.areAny()) {
       problems.accept(noAnnotations(opened));
     }
     return annotations.lines(List.of(stored));
-  }
-
-  private static boolean isJson(StoredSource source) {
-    return source.format().filter("json"::equals).isPresent();
   }
 
   /** The problem of a base without annotated games. */

@@ -59,8 +59,12 @@ final class ProgressOption implements ReadsFiles {
     return file == null || !Files.exists(file) ? all : all.with(file);
   }
 
-  /** Refuses the other options without a file. */
+  /** Refuses the other options without a file, and a base that does not exist. */
   void check() {
+    if (file != null && Base.hasNameOfBase(file) && !Files.exists(file)) {
+      throw Refusal.path(
+          "--progress: %s does not exist; 'kifu base create' makes a base".formatted(file));
+    }
     if (file == null && !(answers.isEmpty() && today == null)) {
       throw Refusal.usage("--answers and --today need --progress FILE");
     }

@@ -1,0 +1,40 @@
+package org.kifu.command.base;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.kifu.base.GameMarks.MarkedGame;
+import org.kifu.base.GameMarks.Note;
+import org.kifu.words.Printable;
+
+/** A line about the marks of a game. */
+final class MarkLine {
+  private MarkLine() {}
+
+  /** The line of a game. */
+  static String of(MarkedGame game) {
+    List<String> parts = new ArrayList<>();
+    if (game.isFavourite()) {
+      parts.add("favourite");
+    }
+    if (!game.tags().isEmpty()) {
+      parts.add("tags: " + String.join(", ", game.tags()));
+    }
+    for (Note note : game.notes()) {
+      parts.add((note.ply() == 0 ? "note: " : "note on ply " + note.ply() + ": ") + note.text());
+    }
+    String players =
+        game.players().stream()
+            .map(name -> name.isEmpty() ? "unknown" : name)
+            .collect(Collectors.joining(" - "));
+    String line =
+        "%s: game %d: %s%s: %s"
+            .formatted(
+                game.source(),
+                game.number(),
+                players,
+                game.date().isEmpty() ? "" : ", " + game.date(),
+                String.join("; ", parts));
+    return Printable.line(line);
+  }
+}

@@ -1,0 +1,108 @@
+package org.kifu.base;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiPredicate;
+import org.kifu.base.GameMarks.MarkChange;
+import org.kifu.base.GameMarks.MarkedGame;
+import org.kifu.base.GameMarks.Note;
+
+/**
+ * The marks on the games of a source whose bytes are replaced by others. A game with the same moves
+ * takes them over: one with the same players and the same date before another one.
+ */
+final class CarriedMarks {
+  private static final String GAMES =
+      "SELECT g.game, coalesce(g.moves, ''),"
+          + " json_array(b.name, w.name, g.date) FROM games g"
+          + " LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white"
+          + " WHERE g.source = ? AND g.moves <> '' ORDER BY g.game";
+
+  private final Map<Long, MarkedGame> marked;
+  private final List<Moves> before;
+
+  /**
+   * The moves of a game.
+   *
+   * @param facts the players and the date
+   */
+  private record Moves(long game, String moves, String facts) {
+    boolean isLike(Moves other) {
+      return moves.equals(other.moves);
+    }
+
+    boolean isOf(Moves other) {
+      return isLike(other) && facts.equals(other.facts);
+    }
+  }
+
+  private CarriedMarks(Map<Long, MarkedGame> marked, List<Moves> before) {
+    this.marked = marked;
+    this.before = before;
+  }
+
+  /** The marks of the games of a source that is still in the base. */
+  static CarriedMarks of(Connection tables, long source) throws SQLException {
+    Map<Long, MarkedGame> marked = GameMarks.markedOf(tables, source);
+    List<Moves> before = new ArrayList<>();
+    if (!marked.isEmpty()) {
+      before.addAll(games(tables, source));
+      before.removeIf(each -> !marked.containsKey(each.game()));
+    }
+    return new CarriedMarks(marked, before);
+  }
+
+  private static List<Moves> games(Connection tables, long source) throws SQLException {
+    List<Moves> found = new ArrayList<>();
+    try (PreparedStatement asked = tables.prepareStatement(GAMES)) {
+      asked.setLong(1, source);
+      try (ResultSet rows = asked.executeQuery()) {
+        while (rows.next()) {
+          found.add(new Moves(rows.getLong(1), rows.getString(2), rows.getString(3)));
+        }
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Puts the marks on the games of another source.
+   *
+   * @return the games of the first source whose marks no game takes over
+   */
+  List<MarkedGame> putOn(Connection tables, long source) throws SQLException {
+    if (marked.isEmpty()) {
+      return List.of();
+    }
+    Map<Long, MarkedGame> lost = new HashMap<>(marked);
+    List<Moves> after = games(tables, source);
+    for (BiPredicate<Moves, Moves> rule :
+        List.<BiPredicate<Moves, Moves>>of(Moves::isOf, Moves::isLike)) {
+      for (Moves each : before) {
+        MarkedGame marks = lost.get(each.game());
+        Iterator<Moves> same = after.stream().filter(other -> rule.test(each, other)).iterator();
+        if (marks != null && same.hasNext()) {
+          Moves game = same.next();
+          put(tables, game.game(), marks);
+          after.remove(game);
+          lost.remove(each.game());
+        }
+      }
+    }
+    return marked.keySet().stream().sorted().map(lost::get).filter(each -> each != null).toList();
+  }
+
+  private static void put(Connection tables, long game, MarkedGame marks) throws SQLException {
+    GameMarks.change(tables, game, MarkChange.adding(marks));
+    for (Note note : marks.notes()) {
+      GameMarks.run(tables, GameMarks.ADD_NOTE, game, note.ply(), note.text());
+    }
+  }
+}
