@@ -22,7 +22,8 @@ import org.kifu.source.SourceFolder;
 public final class StoredSources {
   private static final String QUESTION =
       "SELECT source, name, folder, file_name, size, sha256, format, read_from, read_encoding,"
-          + " read_rules, games FROM sources WHERE role = ? ORDER BY source";
+          + " read_rules, games FROM sources WHERE role = ? AND source BETWEEN ? AND ? ORDER BY"
+          + " source";
 
   private final Base base;
 
@@ -33,19 +34,26 @@ public final class StoredSources {
 
   /** The sources with games, in the order in which they were added. */
   public List<StoredSource> games() throws IOException {
-    return ofRole(SourceRows.GAMES);
+    return ofRole(SourceRows.GAMES, 0, Long.MAX_VALUE);
+  }
+
+  /** The source with games that has this number in the base. */
+  public Optional<StoredSource> games(long number) throws IOException {
+    return ofRole(SourceRows.GAMES, number, number).stream().findFirst();
   }
 
   /** The files with the names of players and tournaments. */
   public List<StoredSource> names() throws IOException {
-    return ofRole(SourceRows.NAMES);
+    return ofRole(SourceRows.NAMES, 0, Long.MAX_VALUE);
   }
 
-  private List<StoredSource> ofRole(String role) throws IOException {
+  private List<StoredSource> ofRole(String role, long from, long to) throws IOException {
     return base.read(
         tables -> {
           try (PreparedStatement question = tables.prepareStatement(QUESTION)) {
             question.setString(1, role);
+            question.setLong(2, from);
+            question.setLong(3, to);
             List<StoredSource> found = new ArrayList<>();
             try (ResultSet rows = question.executeQuery()) {
               while (rows.next()) {

@@ -48,6 +48,7 @@ final class GamesCommand extends SparkJob {
     if (output.file().isEmpty()) {
       throw Refusal.usage("-o FOLDER is missing");
     }
+    requireWholeFiles();
   }
 
   @Override

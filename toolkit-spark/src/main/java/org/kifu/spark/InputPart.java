@@ -2,6 +2,7 @@ package org.kifu.spark;
 
 import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -14,6 +15,9 @@ import org.kifu.source.Source;
 
 /** A part of the input of a run; the parts have the order in which the plain command reads them. */
 sealed interface InputPart extends Serializable {
+  /** The entry of a part that is a whole file. */
+  String ALL = "";
+
   /** The index of the part in the order of the input, from 0. */
   int index();
 
@@ -21,10 +25,16 @@ sealed interface InputPart extends Serializable {
    * A file.
    *
    * @param path the path as it was given, under which every machine must see the file
+   * @param entry the path in an archive, or the name of a file that a base keeps; empty for all
    * @param names the paths of the files of names for reading it, if the user named any; every
    *     machine must see these too
    */
-  record GameFile(int index, String path, List<String> names) implements InputPart {}
+  record GameFile(int index, String path, String entry, List<String> names) implements InputPart {
+    private Source source(List<Source> beside) {
+      Path file = Path.of(path);
+      return (entry.equals(ALL) ? Source.of(file) : Source.of(file, entry)).with(beside);
+    }
+  }
 
   /** A word that does not name an input, or a folder that cannot be listed or is empty. */
   record Unreadable(int index, Problem problem) implements InputPart {}
@@ -47,18 +57,17 @@ sealed interface InputPart extends Serializable {
    * @param accounts takes the byte counts of the part, after its last game
    */
   default GameStream games(Consumer<Problem> problems, BiConsumer<String, ByteCounts> accounts) {
-    List<Source> sources =
-        switch (this) {
-          case GameFile(_, String path, List<String> names) ->
-              List.of(
-                  Source.of(Path.of(path))
-                      .with(names.stream().map(Path::of).map(Source::of).toList()));
-          case Unreadable(_, Problem problem) -> {
-            problems.accept(problem);
-            yield List.of();
-          }
-        };
-    return new GameStream(sources.iterator(), ReadOptions.reportingTo(problems), accounts);
+    List<Source> beside = new ArrayList<>();
+    List<Source> sources = new ArrayList<>();
+    switch (this) {
+      case GameFile file -> {
+        file.names().stream().map(Path::of).map(Source::of).forEach(beside::add);
+        sources.add(file.source(beside));
+      }
+      case Unreadable(_, Problem problem) -> problems.accept(problem);
+    }
+    ReadOptions options = ReadOptions.reportingTo(problems);
+    return new GameStream(sources.iterator(), beside, options, accounts);
   }
 
   /** Reads all games of the part, inside a partition, without byte counts. */

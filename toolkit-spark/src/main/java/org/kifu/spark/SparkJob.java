@@ -3,7 +3,6 @@ package org.kifu.spark;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,9 +17,9 @@ import org.apache.spark.scheduler.SparkListenerApplicationEnd;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
-import org.kifu.base.Base;
 import org.kifu.command.Job;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.InputSources;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.OpenedInput;
 import org.kifu.command.input.WthorNamesOption;
@@ -82,26 +81,46 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
     List<InputPart> parts = new ArrayList<>();
     Consumer<Problem> problems = problem -> parts.add(new Unreadable(parts.size(), problem));
     InputWords.missing(found).forEach(problems);
-    for (Iterator<Source> sources = found.sources(problems); sources.hasNext(); ) {
-      Source source = sources.next();
-      if (source.path().isEmpty()) {
-        throw new ParameterException(
-            command.commandLine(),
-            "on Spark, an input must be a file, not '" + source.name() + "'");
+    try (InputSources sources = new InputSources(found.sources(problems), List.of(), problems)) {
+      while (sources.hasNext()) {
+        Source source = sources.next();
+        String file = file(sources.file(), source.name());
+        String entry =
+            sources.isOfBase() ? source.name() : source.wantedEntry().orElse(InputPart.ALL);
+        parts.add(new GameFile(parts.size(), file, entry, names));
       }
-      Path file = source.path().get();
-      if (Base.isBase(file)) {
-        throw new ParameterException(
-            command.commandLine(),
-            source.name() + ": on Spark, give files; 'kifu base export' writes those of a base");
-      }
-      if (!FileNames.isText(file)) {
-        throw new ParameterException(
-            command.commandLine(), source.name() + ": on Spark, the name of a file must be UTF-8");
-      }
-      parts.add(new GameFile(parts.size(), file.toString(), names));
     }
     return parts;
+  }
+
+  private String file(Optional<Path> file, String name) {
+    if (file.isEmpty()) {
+      throw refusal("on Spark, an input must be a file, not '" + name + "'");
+    }
+    if (!FileNames.isText(file.get())) {
+      throw refusal(name + ": on Spark, the name of a file must be UTF-8");
+    }
+    return file.get().toString();
+  }
+
+  private ParameterException refusal(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+
+  /** Refuses entries of archives and single files of bases. */
+  protected final void requireWholeFiles() {
+    Inputs found = Inputs.of(inputs, InputStream.nullInputStream());
+    found
+        .sources(_ -> {})
+        .forEachRemaining(
+            source -> {
+              if (source.wantedEntry().isPresent()) {
+                throw refusal(
+                    source.name()
+                        + ": this command takes whole files, not "
+                        + source.wantedEntry().get());
+              }
+            });
   }
 
   /** The files among the parts. */
@@ -109,6 +128,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
     return parts.stream()
         .filter(GameFile.class::isInstance)
         .map(part -> Path.of(((GameFile) part).path()))
+        .distinct()
         .toList();
   }
 

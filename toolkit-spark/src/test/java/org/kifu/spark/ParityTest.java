@@ -50,6 +50,8 @@ class ParityTest {
     makeUnreadable(bad.resolve("locked.txt"));
     Files.write(Files.createDirectory(folder.resolve("picture")).resolve("board.png"), PNG);
     Files.createDirectory(folder.resolve("nothing"));
+    String base = folder.resolve("two.kifu").toString();
+    PlainCommand.run("base", "create", base, good.toString(), bad.resolve("broken.txt").toString());
     makeBeginnings(Files.createDirectory(folder.resolve("cut")));
   }
 
@@ -100,6 +102,10 @@ class ParityTest {
         "dedup cut good --format csv --board-from 10",
         "dedup good --reasons prefix,same-final-board --format jsonl",
         "dedup good --board-from 0",
+        "verify two.kifu --format jsonl --by year",
+        "verify two.kifu!/nowhere good/WTH_1980.wtb",
+        "openings two.kifu --plies 6 --min-games 3 --format json",
+        "dedup two.kifu bad/WTH_again.wtb --format jsonl",
         "dedup good --reasons all"
       })
   void saysWhatThePlainCommandSays(String line) {
@@ -116,6 +122,18 @@ class ParityTest {
     if (Boolean.getBoolean("kifu.long")) {
       assertSame("dedup " + archive + " --format csv");
     }
+  }
+
+  /** A base is read as the files that it keeps, or as one of them. */
+  @Test
+  void readsABase() {
+    String base = folder.resolve("two.kifu").toString();
+    String file = folder.resolve("bad").resolve("broken.txt").toString();
+    assertThat(SparkCommand.run("verify", base + "!/" + file, "--format", "jsonl"))
+        .isEqualTo(SparkCommand.run("verify", file, "--format", "jsonl"));
+    SparkCommand entry = SparkCommand.run("games", base + "!/" + file, "-o", folder + "/rows");
+    assertThat(entry.code()).isEqualTo(2);
+    assertThat(entry.err()).contains("this command takes whole files");
   }
 
   @Test

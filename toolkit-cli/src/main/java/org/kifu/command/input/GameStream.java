@@ -74,12 +74,16 @@ public final class GameStream extends SourceStream<ParsedGame> {
   /**
    * Reads given sources, without progress.
    *
+   * @param beside files of names for reading the sources of bases
    * @param accounts takes the byte counts of each source, when it ends
    */
   public GameStream(
-      Iterator<Source> sources, ReadOptions options, BiConsumer<String, ByteCounts> accounts) {
+      Iterator<Source> sources,
+      List<Source> beside,
+      ReadOptions options,
+      BiConsumer<String, ByteCounts> accounts) {
     this(
-        new InputSources(sources, List.of(), options.problems()),
+        new InputSources(sources, beside, options.problems()),
         options,
         null,
         Progress.NONE,

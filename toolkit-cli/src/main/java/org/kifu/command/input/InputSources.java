@@ -199,8 +199,13 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
         "the base has no annotated games; 'kifu base annotate %s' makes them".formatted(file));
   }
 
+  /** Whether the source that came last is one of a base. */
+  public boolean isOfBase() {
+    return last != null;
+  }
+
   /** The file that holds the source that came last: itself, or the base. */
-  Optional<Path> file() {
+  public Optional<Path> file() {
     return file;
   }
 

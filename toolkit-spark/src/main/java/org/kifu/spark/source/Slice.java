@@ -17,6 +17,14 @@ sealed interface Slice extends Serializable {
   record WholeFile(String path, long bytes) implements Slice {}
 
   /**
+   * A file that a base keeps.
+   *
+   * @param path the path of the base
+   * @param number the number of the file in the base
+   */
+  record StoredFile(String path, long bytes, long number) implements Slice {}
+
+  /**
    * Records of a WTHOR file.
    *
    * @param first the index of the first record, from 0

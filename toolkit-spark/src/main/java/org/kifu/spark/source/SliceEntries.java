@@ -86,6 +86,7 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
       Source source = source(path).with(names());
       return switch (slice) {
         case Slice.WholeFile _ -> whole(source);
+        case Slice.StoredFile stored -> stored(stored);
         case Slice.WthorRecords records -> records(records.part(), source, system.open(path));
         case Slice.LineRange lines -> {
           LineEntries games = new LineEntries(source, system.open(path), lines, reading, checker);
@@ -117,6 +118,19 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
     private SliceEntries whole(Source source) throws IOException {
       GameReader reader = GameReader.open(source, reading);
       return new SliceEntries(entries(reader.iterator()), errors, reader::close);
+    }
+
+    private SliceEntries stored(Slice.StoredFile file) throws IOException {
+      BaseSlices.OpenFile opened = BaseSlices.open(file);
+      Source source = opened.source().with(names());
+      GameReader reader = GameReader.open(source, opened.choice().behind(reading));
+      return new SliceEntries(
+          entries(reader.iterator()),
+          errors,
+          () -> {
+            reader.close();
+            opened.close();
+          });
     }
 
     private SliceEntries records(WthorPart part, Source source, FSDataInputStream stream)

@@ -2,8 +2,10 @@ package org.kifu.spark.source;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.kifu.format.wthor.WthorPart;
@@ -11,7 +13,8 @@ import org.kifu.source.Source;
 
 /**
  * The division of files into slices, grouped for the tasks. WTHOR is split at records, and text at
- * lines if each line is read separately; packed files and other text are read as a whole.
+ * lines if each line is read separately; packed files and other text are read as a whole. A base is
+ * divided into the files that it keeps.
  */
 final class Slicing {
   private static final String WTHOR = "wthor";
@@ -57,6 +60,10 @@ final class Slicing {
 
   private List<Slice> slices(FileSystem system, FileStatus file) throws IOException {
     String path = file.getPath().toString();
+    Optional<Path> base = BaseSlices.base(file.getPath());
+    if (base.isPresent()) {
+      return BaseSlices.of(base.get(), path);
+    }
     if (options.isByLine()) {
       return lines(path, file.getLen());
     }

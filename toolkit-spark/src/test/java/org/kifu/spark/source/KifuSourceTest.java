@@ -27,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.archive.rows.RecordColumns;
 import org.kifu.archive.rows.RowColumn;
+import org.kifu.cli.PlainCommand;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.GameRecord;
@@ -55,6 +56,21 @@ class KifuSourceTest {
   @BeforeAll
   static void start() {
     spark = LocalSpark.start();
+  }
+
+  /** The rows of a base are those of its files, a task for some files each. */
+  @Test
+  void readsTheFilesThatABaseKeeps() throws IOException {
+    Path base = folder.resolve("games.kifu");
+    PlainCommand.run("base", "create", base.toString(), WTHOR.toString(), BROKEN.toString());
+    spark.conf().set(SPLIT, "100000");
+    Dataset<Row> ofBase = load(base);
+    Dataset<Row> ofFiles = spark.read().format("kifu").load(WTHOR.toString(), BROKEN.toString());
+    assertThat(ofBase.javaRDD().getNumPartitions()).isGreaterThan(1);
+    assertThat(rows(ofBase))
+        .containsExactlyInAnyOrderElementsOf(rows(ofFiles))
+        .hasSizeGreaterThan(660);
+    assertThat(ofBase.schema()).isEqualTo(ofFiles.schema());
   }
 
   @Test
