@@ -195,7 +195,6 @@ final class GameEntry {
     row.add(record.flatMap(GameRecord::theory).map(score -> score.blackDiscs()).orElse(null));
   }
 
-  /** The path in an archive; empty outside archives. */
   /** The path in an archive that the name of a source ends with; empty for other sources. */
   static String pathInArchive(String source) {
     String file = SourceLocation.fileOf(source);
