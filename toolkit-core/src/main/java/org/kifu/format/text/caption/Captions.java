@@ -70,7 +70,7 @@ public final class Captions {
       }
     }
     for (Claims.OtherText other : claims.others()) {
-      if (isComment(other)) {
+      if (isComment(other) || statesScore(other)) {
         continue;
       }
       placing
@@ -108,6 +108,15 @@ public final class Captions {
     if (isConfirmed || !withScore.contains(claim.row().number())) {
       game.take(placed);
     }
+  }
+
+  /** Whether a text states the score that the board has, with which it is told. */
+  private boolean statesScore(Claims.OtherText other) {
+    Placing.Placed score = confirmed.get(other.row().number());
+    return score != null
+        && score.claim().manner() == Manner.NUMBERS
+        && score.claim().offset() >= other.text().at(0).offset()
+        && score.claim().offset() < other.text().after(other.text().length() - 1).offset();
   }
 
   /** Whether a text is in a comment, which is kept with the moves. */

@@ -48,6 +48,20 @@ final class Claims {
   /** The doubts in the players of a row, by the numbers of rows. */
   private final Map<Integer, CaptionNote> doubts = new HashMap<>();
 
+  /** The texts whose numbers may be a score, by the places of these. */
+  private final Map<Long, PlacedText> sentences = new HashMap<>();
+
+  /** Adds a score that numbers in a text may be. */
+  void addNumbers(Claim claim, PlacedText sentence) {
+    add(claim);
+    sentences.put(claim.offset(), sentence.strip());
+  }
+
+  /** The texts whose numbers may be a score, by the places of these. */
+  Map<Long, PlacedText> sentences() {
+    return sentences;
+  }
+
   /** Says that the players of a row may be none. */
   void doubt(Row row, PlacedText where, String message) {
     doubts.put(

@@ -2,6 +2,8 @@ package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
@@ -24,6 +26,9 @@ final class LooseNumbers {
   /** The most characters of a text that is one number. */
   private static final int MOST_OF_ONE = 8;
 
+  /** The result behind a game as Logistello writes it, and the number of empty squares. */
+  private static final Pattern LOGISTELLO = Pattern.compile(":\\s+([+-]\\d{2})\\s+\\d{1,2}\\s*");
+
   private LooseNumbers() {}
 
   private record LooseNumber(int value, int from, int to) {}
@@ -31,6 +36,12 @@ final class LooseNumbers {
   /** Adds the scores that the numbers of a text may be. */
   static void add(PlacedText piece, Row row, Claims claims) {
     String text = piece.toString();
+    Matcher logistello = LOGISTELLO.matcher(text);
+    if (logistello.matches()) {
+      PlacedText written = piece.piece(logistello.start(1), logistello.end(1));
+      claims.add(new Claim(LabelKind.DIFFERENCE, written.toString(), written, row, Manner.LABEL));
+      return;
+    }
     List<LooseNumber> numbers = numbers(text);
     if (numbers.size() > MOST_NUMBERS || numbers.isEmpty() || CaptionWords.NO_SCORE.isIn(text)) {
       return;
@@ -43,7 +54,7 @@ final class LooseNumbers {
       if (other.from() - one.to() <= MOST_BETWEEN && sum >= LEAST_SUM && sum <= MOST_SUM) {
         PlacedText written = piece.piece(one.from(), other.to());
         String score = said.score(one.value(), other.value());
-        claims.add(new Claim(LabelKind.SCORE, score, written, row, Manner.NUMBERS));
+        claims.addNumbers(new Claim(LabelKind.SCORE, score, written, row, Manner.NUMBERS), piece);
       }
     }
     if (numbers.size() == 1 && text.strip().length() < MOST_OF_ONE) {
@@ -52,7 +63,8 @@ final class LooseNumbers {
       LooseNumber by = numbers.getFirst();
       String value = (said.winner() > 0 ? "+" : "-") + by.value();
       PlacedText written = piece.piece(by.from(), by.to());
-      claims.add(new Claim(LabelKind.DIFFERENCE, value, written, row, Manner.NUMBERS));
+      claims.addNumbers(
+          new Claim(LabelKind.DIFFERENCE, value, written, row, Manner.NUMBERS), piece);
     }
   }
 
@@ -67,7 +79,8 @@ final class LooseNumbers {
       int from = isSigned ? number.from() - 1 : number.from();
       String value = (isSigned ? before == '+' ? "+" : "-" : "") + number.value();
       PlacedText written = piece.piece(from, number.to());
-      claims.add(new Claim(LabelKind.DIFFERENCE, value, written, row, Manner.NUMBERS));
+      claims.addNumbers(
+          new Claim(LabelKind.DIFFERENCE, value, written, row, Manner.NUMBERS), piece);
     }
   }
 

@@ -1,6 +1,7 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -50,9 +51,13 @@ final class Settlement {
   private final @Nullable FinalBoard board;
   private final int lastRow;
 
+  /** The numbers of the rows with its moves. */
+  private final BitSet ofMoves = new BitSet();
+
   private final Map<Integer, Row> headings;
   private final Map<Integer, List<PlacedText>> occasions;
   private final Map<Integer, CaptionNote> doubts;
+  private final Map<Long, PlacedText> sentences;
   private final List<PlacedText> remarks = new ArrayList<>(0);
   private final List<Placing.Placed> claims = new ArrayList<>(4);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
@@ -66,9 +71,11 @@ final class Settlement {
   Settlement(FoundGame game, Claims all) {
     this.board = FinalBoard.of(game).orElse(null);
     this.lastRow = game.lastRow();
+    Arrays.stream(game.rows()).forEach(ofMoves::set);
     this.headings = all.headings();
     this.occasions = all.occasions();
     this.doubts = all.doubts();
+    this.sentences = all.sentences();
   }
 
   /** Takes a fact that may belong to the game, or is only near it. */
@@ -310,7 +317,7 @@ final class Settlement {
     return choice.outcome();
   }
 
-  /** Tells of a score with white's discs first, or that stands in a sentence of other words. */
+  /** Tells of a score with white's discs first, and keeps or tells the words around one. */
   private void tellScore(ReadScore score) {
     Claim claim = score.claim();
     boolean isAlone =
@@ -322,10 +329,14 @@ final class Settlement {
           ProblemCode.SCORE_CONVENTION,
           claim,
           "the score '%s' fits the board with white's discs first".formatted(claim.value()));
-    } else if (claim.manner() == Manner.NUMBERS
-        && isAlone
-        && OtherWords.areIn(claim.row().text())) {
-      leave(claim.row().cells().getFirst().text());
+    } else if (claim.manner() == Manner.NUMBERS && isAlone) {
+      PlacedText sentence = sentences.getOrDefault(claim.offset(), claim.written());
+      boolean areWords = OtherWords.areIn(sentence.toString());
+      if (areWords && ofMoves.get(claim.row().number())) {
+        leave(sentence);
+      } else if (areWords && remarks.size() < MOST_REMARKS) {
+        remarks.add(sentence);
+      }
     }
   }
 }

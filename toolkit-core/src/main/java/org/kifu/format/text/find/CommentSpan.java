@@ -2,6 +2,7 @@ package org.kifu.format.text.find;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A comment in the text of a cell: within brackets, or behind a sign up to the end.
@@ -47,7 +48,25 @@ public record CommentSpan(int from, int to, int textFrom, int textTo) {
         c == '#' && at + 1 < text.length() && Character.isLetterOrDigit(text.charAt(at + 1));
     return text.startsWith("//", at)
         ? at + 2
-        : "%#\u00AC".indexOf(c) >= 0 && !isNumber ? at + 1 : at;
+        : "%#\u00AC".indexOf(c) >= 0 && !isNumber || c == ';' && isBeforeWord(text, at)
+            ? at + 1
+            : at;
+  }
+
+  /** Whether a word follows a semicolon and a blank, as it does not between moves. */
+  private static boolean isBeforeWord(String text, int at) {
+    int from = at + 1;
+    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
+      from++;
+    }
+    int to = from;
+    while (to < text.length() && Character.isLetter(text.charAt(to))) {
+      to++;
+    }
+    boolean isWord = to - from > 1 && (to == text.length() || !Character.isDigit(text.charAt(to)));
+    return isWord
+        && from > at + 1
+        && PassTable.strength(text.substring(from, to).toLowerCase(Locale.ROOT)) == 0;
   }
 
   /** Whether an index is within it. */

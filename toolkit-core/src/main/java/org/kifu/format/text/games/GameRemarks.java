@@ -107,17 +107,17 @@ final class GameRemarks {
 
   private void take(PlacedText text) {
     String written = text.toString();
-    List<CommentSpan> spans = CommentSpan.in(written);
-    for (CommentSpan span : spans) {
-      take(text, span);
-    }
+    List<CommentSpan> comments = CommentSpan.in(written);
+    List<CommentSpan> spans = new ArrayList<>(comments);
     Matcher match = SHORT.matcher(written);
     while (match.find()) {
       int at = match.start();
-      if (spans.stream().noneMatch(span -> span.holds(at))) {
-        take(text, new CommentSpan(at, match.end(), at, match.end()));
+      if (comments.stream().noneMatch(span -> span.holds(at))) {
+        spans.add(new CommentSpan(at, match.end(), at, match.end()));
       }
     }
+    spans.sort(Comparator.comparingInt(CommentSpan::from));
+    spans.forEach(span -> take(text, span));
   }
 
   private void take(PlacedText text, CommentSpan span) {
@@ -126,20 +126,33 @@ final class GameRemarks {
     if (said.length() == 0 || before == 0 || isFact(text, span) || isMove(text, span)) {
       return;
     }
-    if (SQUARES.matcher(said.toString()).matches()) {
-      return;
+    boolean areSquares = SQUARES.matcher(said.toString()).matches();
+    if (areSquares && before == places.size() - 1) {
+      return; // they may be moves of another game
     }
     Optional<Double> seconds = WrittenTimes.seconds(said.toString());
-    if (seconds.isPresent()) {
+    boolean isSecond =
+        seconds.isPresent() && !clocks.isEmpty() && clocks.getLast().move() == before - 1;
+    if (seconds.isPresent() && !isSecond && !isScore(said, before)) {
       clocks.add(new ClockTime(before - 1, seconds.get()));
     } else {
       remarks.add(new Remark(before, said.raw()));
     }
   }
 
-  /** Whether a move of the game is written in brackets, and no more. */
+  /** Whether the only time of a game, behind its last move, has the form of a score. */
+  private boolean isScore(PlacedText said, int before) {
+    return clocks.isEmpty()
+        && before == places.size() - 1
+        && WrittenTimes.score(said.toString()).isPresent();
+  }
+
+  /** Whether moves of the game are written in brackets, and no more. */
   private boolean isMove(PlacedText text, CommentSpan span) {
-    if (span.textTo() - span.textFrom() > MOST_OF_MOVE) {
+    boolean mayBe =
+        span.textTo() - span.textFrom() <= MOST_OF_MOVE
+            || SQUARES.matcher(text.piece(span.textFrom(), span.textTo())).matches();
+    if (!mayBe) {
       return false;
     }
     long from = text.at(span.from()).offset();
