@@ -25,7 +25,7 @@ public final class CellScanner {
   private static final int COLOUR = 7;
 
   /** The least number of characters of the joined squares of a damaged word. */
-  private static final int LEAST_OF_LIST = 8;
+  private static final int LEAST_OF_LIST = 6;
 
   private static final String SIDES = "bwxo";
 

@@ -16,6 +16,9 @@ final class GluedWord {
 
   private static final int MOST_BEHIND = 2;
 
+  /** The number of squares from which on a single digit or letter among them is damage. */
+  private static final int LIST = 4;
+
   /** Letters for sides: black, white, x, o, noir, schwarz, dark, light; small or capital. */
   private static final String SIDES = "BWXONSDLbwxonsdl";
 
@@ -61,7 +64,7 @@ final class GluedWord {
     while (first < to && Characters.isDigit(text.charAt(first))) {
       first++;
     }
-    if (first - from > MOST_BEFORE || partEnd(first) < 0) {
+    if (first - from > MOST_BEFORE || partEnd(first) < 0 || isDamaged(first)) {
       return false;
     }
     if (first > from) {
@@ -75,6 +78,23 @@ final class GluedWord {
     }
     tail(at, finds);
     return true;
+  }
+
+  /** Whether one digit or letter stands among many squares, as what is left of a square does. */
+  private boolean isDamaged(int first) {
+    int squares = 0;
+    int glued = first > from ? 1 : 0;
+    boolean isOne = false;
+    for (int at = first; partEnd(at) >= 0; at = partEnd(at)) {
+      int square = squareAt(at);
+      if (square >= 0) {
+        int behind = partEnd(at) - square - 2;
+        squares++;
+        glued += (behind > 0 ? 1 : 0) + square - at;
+        isOne |= behind == 1 && partEnd(partEnd(at)) >= 0 || square > at && at > first;
+      }
+    }
+    return glued == 1 && isOne && squares >= LIST;
   }
 
   /** Whether the rest of the word is at most a number and half a square. */

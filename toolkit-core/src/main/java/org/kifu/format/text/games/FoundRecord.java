@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.kifu.board.StartSpec;
 import org.kifu.format.text.caption.CaptionNote;
 import org.kifu.format.text.caption.FoundCaption;
@@ -24,6 +25,17 @@ import org.kifu.notation.DeclaredOnBoard;
 final class FoundRecord {
   /** The most characters that are shown of what is no square. */
   private static final int SHOWN = 8;
+
+  /** The beginning of the finding on one text that is left beside moves. */
+  private static final String LEFT = "ignored '";
+
+  /** The number of a move before its square. */
+  private static final Pattern NUMBER = Pattern.compile("^\\d+[.)]\\s*");
+
+  /** A square with a letter for which a scanner took its digit. */
+  private static final Pattern SCANNED = Pattern.compile("[a-hA-H][lISBGZ](?=[\\s'])");
+
+  private static final String GOES_ON = "squares right behind the last move are not legal";
 
   private final int number;
   private final String rules;
@@ -59,7 +71,11 @@ final class FoundRecord {
   ParsedGame parsed() {
     game.notes().forEach(this::tell);
     tellHalf();
-    caption.problems().forEach(this::tell);
+    for (CaptionNote note : caption.problems()) {
+      if (!isTold(note)) {
+        tell(note);
+      }
+    }
     GameRecord record =
         new GameRecord(
             caption.header(),
@@ -75,13 +91,17 @@ final class FoundRecord {
   private void tell(GameNote note) {
     switch (note.kind()) {
       case NUMBERS_DISAGREE ->
-          add(
-              ProblemCode.UNREADABLE,
-              "from move %s on the numbers are not those of the moves".formatted(note.words()));
+          problems.add(
+              new Problem(
+                  ProblemCode.UNREADABLE,
+                  note.where() == null ? game.place() : note.where(),
+                  number,
+                  0,
+                  "from move %s on the numbers are not those of the moves"
+                      .formatted(note.words())));
       case LEFT_OUT ->
           add(ProblemCode.MOVES_NOT_READ, "squares between the moves are not legal there");
-      case GOES_ON ->
-          add(ProblemCode.MOVES_NOT_READ, "squares right behind the last move are not legal");
+      case GOES_ON -> add(ProblemCode.MOVES_NOT_READ, GOES_ON);
       case LAYOUT -> add(ProblemCode.LAYOUT, "read as " + note.words());
       case FIRST_MOVE_ADDED ->
           add(
@@ -134,6 +154,38 @@ final class FoundRecord {
       int ply = game.isEnded() ? 0 : moves.tokens().size() + 1;
       problems.add(new Problem(code, text.at(last.to()), number, ply, message));
     }
+  }
+
+  /**
+   * Whether a text that is left is told as what follows the last move: a word that was no square,
+   * or words before squares that are not legal, which make one finding with it.
+   */
+  private boolean isTold(CaptionNote note) {
+    if (note.code() != ProblemCode.TEXT_IGNORED || game.squares().isEmpty()) {
+      return false;
+    }
+    if (problems.stream().anyMatch(each -> each.where().equals(note.where()))) {
+      return true;
+    }
+    SourceLocation end = game.squares().getLast().end();
+    boolean isBehind =
+        note.where().line() == end.line()
+            && note.where().offset() >= end.offset()
+            && note.message().startsWith(LEFT);
+    String found =
+        isBehind ? NUMBER.matcher(note.message().substring(LEFT.length())).replaceFirst("") : "";
+    boolean isDamaged = SCANNED.matcher(found).lookingAt() && !game.isEnded();
+    if (isDamaged || isBehind && problems.removeIf(this::isGoingOn)) {
+      int ply = moves.tokens().size() + 1;
+      String message = "expected a square like f5, found '" + found;
+      problems.add(new Problem(ProblemCode.UNREADABLE, note.where(), number, ply, message));
+      return true;
+    }
+    return false;
+  }
+
+  private boolean isGoingOn(Problem problem) {
+    return problem.message().equals(GOES_ON);
   }
 
   private static boolean isLatin(char c) {

@@ -117,7 +117,8 @@ final class PageGames {
   private void add(SpelledGames best, List<FoundGame> games) {
     best.tell();
     Doubts doubts = new Doubts(page, best.runs());
-    best.games().stream().filter(doubts::areLeft).forEach(games::add);
+    List<FoundGame> left = best.games().stream().filter(doubts::areLeft).toList();
+    games.addAll(HolesInGames.joined(left, best.runs()));
     damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
     games.addAll(damaged);
   }

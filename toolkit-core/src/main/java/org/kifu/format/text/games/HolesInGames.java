@@ -1,0 +1,111 @@
+package org.kifu.format.text.games;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+import org.kifu.format.text.find.Run;
+import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.GameNote;
+
+/**
+ * Games that go on with moves that are not legal, as moves before them are lost or wrong: the
+ * numbers of the lines right below go on with those of the moves, or leave some out. Such a game is
+ * one record with all its moves, as they are written.
+ */
+final class HolesInGames {
+  /** The most rows from one line of moves to the next, between which one may say what is lost. */
+  private static final int NEAR = 2;
+
+  /** The most moves of a game. */
+  private static final int MOST = 64;
+
+  private HolesInGames() {}
+
+  /**
+   * The games, each with the lines that go on with it.
+   *
+   * @param runs the runs of squares of the page, in order
+   */
+  static List<FoundGame> joined(List<FoundGame> games, List<Run> runs) {
+    BitSet used = new BitSet();
+    games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
+    List<Run> left =
+        runs.stream().filter(run -> !used.get(run.row().number()) && mayGoOn(run)).toList();
+    return left.isEmpty() ? games : games.stream().map(game -> joined(game, left)).toList();
+  }
+
+  private static boolean mayGoOn(Run run) {
+    return run.words() == 0 && !run.isInBrackets() && run.squares().getFirst().number() > 1;
+  }
+
+  private static FoundGame joined(FoundGame game, List<Run> left) {
+    OptionalInt perNumber = movesOfNumber(game);
+    boolean isOpen =
+        !game.isEnded()
+            && !game.isBroken()
+            && game.squares().getLast().row().number() == game.lastRow();
+    if (perNumber.isEmpty() || !isOpen) {
+      return game;
+    }
+    int ofNumber = perNumber.getAsInt();
+    List<WrittenSquare> squares = new ArrayList<>(game.squares());
+    int last = game.lastRow();
+    int past = squares.size();
+    WrittenSquare hole = null;
+    for (Run run : left) {
+      int first = (run.squares().getFirst().number() - 1) * ofNumber;
+      int distance = run.row().number() - last;
+      boolean isNext =
+          distance > 0 && distance <= NEAR && !run.row().isApart() && first >= past && first < MOST;
+      if (isNext && isCounted(run, first, ofNumber)) {
+        hole = hole == null && first > past ? run.squares().getFirst() : hole;
+        squares.addAll(run.squares());
+        last = run.row().number();
+        past = first + run.size();
+      }
+    }
+    if (squares.size() == game.size()) {
+      return game;
+    }
+    FoundGame joined = FoundGame.broken(squares);
+    game.notes().stream()
+        .filter(note -> note.kind() != GameNote.Kind.GOES_ON)
+        .forEach(joined::note);
+    if (hole != null) {
+      String move = Integer.toString(squares.indexOf(hole) + 1);
+      joined.note(GameNote.Kind.NUMBERS_DISAGREE, move, hole.place());
+    }
+    return joined;
+  }
+
+  /** The number of moves for each number, 1 or 2; nothing if two numbers do not show it. */
+  private static OptionalInt movesOfNumber(FoundGame game) {
+    for (int ofNumber = 1; ofNumber <= 2; ofNumber++) {
+      int numbers = 0;
+      boolean agree = true;
+      for (int i = 0; i < game.size(); i++) {
+        int number = game.squares().get(i).number();
+        numbers += number > 0 ? 1 : 0;
+        agree &= number < 0 || number == i / ofNumber + 1;
+      }
+      if (agree && numbers > 1) {
+        return OptionalInt.of(ofNumber);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** Whether the numbers of a run count its moves from one on. */
+  private static boolean isCounted(Run run, int first, int ofNumber) {
+    for (int i = 0; i < run.size(); i++) {
+      int number = run.squares().get(i).number();
+      if (number >= 0 && number != (first + i) / ofNumber + 1) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
