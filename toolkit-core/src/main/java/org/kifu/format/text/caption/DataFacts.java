@@ -67,6 +67,7 @@ final class DataFacts {
           .ifPresent(kind -> claims.add(kind, cell.text(), row, Manner.KEY));
     }
     takeColoured(row);
+    takeBoth(row);
   }
 
   /** Takes the number of the player of a side. */
@@ -124,7 +125,8 @@ final class DataFacts {
     String label = cell.label().toLowerCase(Locale.ROOT);
     Optional<LabelKind> own = LabelName.kind(cell.label());
     boolean mayBeName = NAMES.contains(label) || own.isEmpty() && label.endsWith("name");
-    Optional<LabelKind> around = mayBeName ? ofContainers(row.group()) : Optional.empty();
+    Optional<LabelKind> around =
+        mayBeName && colour(row) == 0 ? ofContainers(row.group()) : Optional.empty();
     boolean isNumber =
         around.isPresent()
             && label.equals("id")
@@ -168,15 +170,29 @@ final class DataFacts {
     return "";
   }
 
+  /** Takes the names of a list of two players; black is the first one. */
+  private void takeBoth(Row row) {
+    List<Cell> cells = row.cells();
+    if (cells.size() == 2
+        && cells.stream().allMatch(cell -> LISTS.contains(cell.label().toLowerCase(Locale.ROOT)))) {
+      claims.add(LabelKind.BLACK, cells.getFirst().text(), row, Manner.KEY);
+      claims.add(LabelKind.WHITE, cells.getLast().text(), row, Manner.KEY);
+    }
+  }
+
+  /** The side that a colour of a row names; 0 if there is none. */
+  private static int colour(Row row) {
+    return row.cells().stream()
+        .filter(cell -> COLOURS.contains(cell.label().toLowerCase(Locale.ROOT)))
+        .mapToInt(cell -> Labels.side(cell.written().strip().toLowerCase(Locale.ROOT)))
+        .filter(of -> of != 0)
+        .findFirst()
+        .orElse(0);
+  }
+
   /** Takes a name beside a colour. */
   private void takeColoured(Row row) {
-    int side =
-        row.cells().stream()
-            .filter(cell -> COLOURS.contains(cell.label().toLowerCase(Locale.ROOT)))
-            .mapToInt(cell -> Labels.side(cell.written().strip().toLowerCase(Locale.ROOT)))
-            .filter(of -> of != 0)
-            .findFirst()
-            .orElse(0);
+    int side = colour(row);
     if (side != 0) {
       row.cells().stream()
           .filter(cell -> NAMES.contains(cell.label().toLowerCase(Locale.ROOT)))

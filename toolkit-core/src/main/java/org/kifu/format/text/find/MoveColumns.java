@@ -8,8 +8,8 @@ import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 
 /**
- * The columns of a table that are headed as moves: squares in others, {@code best_move}, were not
- * played.
+ * The columns of a table that are headed as moves, and the values of data that are named so:
+ * squares in others, {@code best_move}, were not played.
  */
 final class MoveColumns {
   /** The least number of headings. */
@@ -18,8 +18,13 @@ final class MoveColumns {
   private @Nullable Row heading;
   private BitSet moves = new BitSet();
 
-  /** Looks whether a row has headings. */
+  /** Looks whether a row has headings, or keys of its own. */
   void take(Row row) {
+    if (row.kind() == RowKind.DATA && row.cells().size() > 1) {
+      heading = row;
+      moves = ofKeys(row);
+      return;
+    }
     if (row.kind() != RowKind.TABLE) {
       heading = null;
       return;
@@ -38,6 +43,16 @@ final class MoveColumns {
     }
   }
 
+  /** The values whose keys say that they are moves. */
+  private static BitSet ofKeys(Row row) {
+    BitSet moves = new BitSet();
+    for (int i = 0; i < row.cells().size(); i++) {
+      List<LabelKind> kinds = Labels.kinds(row.cells().get(i).label().toLowerCase(Locale.ROOT));
+      moves.set(i, !kinds.isEmpty() && kinds.getFirst() == LabelKind.MOVES);
+    }
+    return moves;
+  }
+
   /**
    * Whether squares of a row count only in the columns of moves: one is in such a column.
    *
@@ -45,7 +60,8 @@ final class MoveColumns {
    */
   boolean areAlone(Row row, Finds finds) {
     Row above = heading;
-    boolean isBelow = above != null && above.number() < row.number();
+    boolean isBelow =
+        above != null && (above.number() < row.number() || row.kind() == RowKind.DATA);
     if (!isBelow || above == null || !above.group().equals(row.group())) {
       return false;
     }
@@ -57,7 +73,7 @@ final class MoveColumns {
     return false;
   }
 
-  /** Whether a cell is in a column of moves. */
+  /** Whether a cell is one of moves. */
   boolean has(int cell) {
     return moves.get(cell);
   }

@@ -10,6 +10,7 @@ import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
 
 /**
  * Lines of nothing but squares that nothing makes legal: they are records with an illegal move, as
@@ -90,10 +91,21 @@ final class DamagedLines {
     int least = isWordy ? LEAST_AMONG_WORDS : isOfMoves ? LEAST_ALONE : LEAST;
     return run.words() == 0
         && !run.isInBrackets()
+        && areOfOneKey(run)
         && run.size() >= (isBegun(run) ? LEAST_BEGUN : least)
         && (!isWordy || judge.isFirstMove(run.squares().getFirst().square()))
         && run.row().cells().size() <= MOST_CELLS
         && (run.squares().stream().allMatch(square -> square.number() < 0) || isCounted(run));
+  }
+
+  /** Whether the squares are no values of different keys. */
+  private static boolean areOfOneKey(Run run) {
+    return run.row().kind() != RowKind.DATA
+        || run.squares().stream()
+                .map(square -> run.row().cells().get(square.cell()).label())
+                .distinct()
+                .count()
+            == 1;
   }
 
   /** Whether the numbers count the moves, the first two of which are legal. */
