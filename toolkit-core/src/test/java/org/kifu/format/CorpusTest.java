@@ -43,7 +43,7 @@ class CorpusTest {
   @MethodSource
   void good(Path file) {
     Reading reading = read(file);
-    assertThat(reading.format()).contains(formatOf(file));
+    assertThat(reading.isOf(formatOf(file))).as("format %s", reading.format()).isTrue();
     assertThat(reading.games()).isNotEmpty();
     assertThat(reading.findings()).isEmpty();
     assertThat(findings(reading)).noneMatch(line -> line.contains("[illegal-move]"));
@@ -54,7 +54,7 @@ class CorpusTest {
   @MethodSource
   void bad(Path file) throws IOException {
     Reading reading = read(file);
-    assertThat(reading.format()).contains(formatOf(file));
+    assertThat(reading.isOf(formatOf(file))).as("format %s", reading.format()).isTrue();
     Path expected =
         Stored.resource(
             CorpusTest.class, "bad/" + formatOf(file) + "/" + file.getFileName() + EXPECTED);

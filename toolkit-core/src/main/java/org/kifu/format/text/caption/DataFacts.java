@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.Cell;
@@ -43,31 +46,88 @@ final class DataFacts {
 
   private static final Set<String> COLOURS = Set.of("color", "colour", "side");
   private static final Set<String> LISTS = Set.of("players", "names", "player", "users");
-  private static final Set<String> EVENTS = Set.of("tournament", "event");
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
+  private static final Pattern DISCS = Pattern.compile("\\d{1,2}");
 
   private final Claims claims;
+
+  /** The object with the letters of both sides that was read last. */
+  private @Nullable Group lettered;
 
   /** Whether the data say that the second of two numbered players has the black discs. */
   private boolean isSecondBlack;
 
-  DataFacts(Claims claims) {
+  /** Whether moves of a game are in the same script as what is in a group. */
+  private final Predicate<Group> isOfGame;
+
+  /**
+   * No facts so far.
+   *
+   * @param isOfGame whether moves of a game are in the same script as what is in a group
+   */
+  DataFacts(Claims claims, Predicate<Group> isOfGame) {
     this.claims = claims;
+    this.isOfGame = isOfGame;
   }
 
   /** Takes the facts of a row of named values. */
   void take(Row row) {
+    if (takeDiscs(row)) {
+      return;
+    }
     boolean isTurned = isSecondFirst(row);
     row.cells().forEach(this::takeNumber);
+    boolean arePaired = areNamesBesideLetters(row);
+    boolean isOfProgram = ProgramText.isScript(row.group()) && !isOfGame.test(row.group());
     for (Cell cell : row.cells()) {
-      boolean isSigned = isSingleLetter(cell.label()) && row.cells().size() == 1;
+      boolean isSigned = isSingleLetter(cell.label()) && !arePaired;
       kind(row, cell)
+          .or(() -> arePaired ? ofLetter(cell.label()) : Optional.empty())
           .filter(LabelName::isFact)
+          .filter(kind -> !isOfProgram || !isBareSide(kind, cell.label()))
           .filter(_ -> !isMoves(cell.text()) && !isSigned)
           .map(kind -> isTurned && isNumbered(cell.label()) ? turned(kind) : kind)
           .ifPresent(kind -> claims.add(kind, cell.text(), row, Manner.KEY));
     }
     takeColoured(row);
     takeBoth(row);
+    row.cells().stream()
+        .filter(DataFacts::isRound)
+        .forEach(cell -> claims.addOccasion(row, named(cell)));
+    lettered = arePaired ? row.group() : lettered;
+  }
+
+  /** Whether a value is the number of the round or the match. */
+  private static boolean isRound(Cell cell) {
+    return CaptionWords.OCCASION.has(cell.label().toLowerCase(Locale.ROOT))
+        && LabelName.kind(cell.label()).filter(LabelKind.ROUND::equals).isPresent()
+        && NUMBER.matcher(cell.written()).matches();
+  }
+
+  /** A value behind its key. */
+  private static PlacedText named(Cell cell) {
+    PlacedText value = cell.text();
+    return value.rewriter().write(cell.label() + ": ", 0, 0).keep(0, value.length()).text();
+  }
+
+  /** Takes the discs of both sides, if a row is a list of two numbers with the key of a score. */
+  private boolean takeDiscs(Row row) {
+    List<Cell> cells = row.cells();
+    if (cells.size() != 2 || !cells.getFirst().label().equals(cells.getLast().label())) {
+      return false;
+    }
+    String key = cells.getFirst().label();
+    boolean isScore =
+        LabelName.kind(key).filter(LabelKind.SCORE::equals).isPresent()
+            || row.group().parent().equals(lettered) && ofLetter(key).isPresent();
+    boolean areDiscs = cells.stream().allMatch(cell -> DISCS.matcher(cell.written()).matches());
+    if (isScore && areDiscs) {
+      String counts = cells.getFirst().written() + "-" + cells.getLast().written();
+      PlacedText first = cells.getFirst().text();
+      claims.add(new Claim(LabelKind.SCORE, counts, first, row, Manner.KEY));
+    }
+    return isScore && areDiscs;
   }
 
   /** Takes the number of the player of a side. */
@@ -112,7 +172,28 @@ final class DataFacts {
   }
 
   private static boolean isSingleLetter(String label) {
-    return label.equals("B") || label.equals("W");
+    return label.equalsIgnoreCase("b") || label.equalsIgnoreCase("w");
+  }
+
+  /** Whether the letters of both sides are keys of names, so that other letters mean facts, too. */
+  private static boolean areNamesBesideLetters(Row row) {
+    return row.cells().stream()
+            .filter(cell -> isSingleLetter(cell.label()))
+            .filter(cell -> NameShape.isPlayer(cell.written().strip()) && !isMoves(cell.text()))
+            .map(cell -> cell.label().toLowerCase(Locale.ROOT))
+            .distinct()
+            .count()
+        == 2;
+  }
+
+  private static Optional<LabelKind> ofLetter(String label) {
+    return label.equals("r") || label.equals("s") ? Optional.of(LabelKind.SCORE) : Optional.empty();
+  }
+
+  /** Whether a key is no more than the word for a side, as that of a colour may be. */
+  private static boolean isBareSide(LabelKind kind, String label) {
+    return (kind == LabelKind.BLACK || kind == LabelKind.WHITE)
+        && Labels.side(label.toLowerCase(Locale.ROOT)) != 0;
   }
 
   /** Whether a value holds moves. */
@@ -124,7 +205,9 @@ final class DataFacts {
   private Optional<LabelKind> kind(Row row, Cell cell) {
     String label = cell.label().toLowerCase(Locale.ROOT);
     Optional<LabelKind> own = LabelName.kind(cell.label());
-    boolean mayBeName = NAMES.contains(label) || own.isEmpty() && label.endsWith("name");
+    boolean mayBeName =
+        NAMES.contains(label)
+            || own.isEmpty() && (label.endsWith("name") || CaptionWords.PLAYER.has(label));
     Optional<LabelKind> around =
         mayBeName && colour(row) == 0 ? ofContainers(row.group()) : Optional.empty();
     boolean isNumber =
@@ -149,8 +232,8 @@ final class DataFacts {
     if (kind.filter(of -> of == LabelKind.BLACK || of == LabelKind.WHITE).isPresent()) {
       return kind;
     }
-    if (EVENTS.contains(key)) {
-      return Optional.of(LabelKind.EVENT);
+    if (kind.filter(LabelKind.EVENT::equals).isPresent()) {
+      return kind;
     }
     Group.Step last = steps.isEmpty() ? null : steps.getLast();
     if (last == null || last.kind() != Group.Kind.ITEM || !LISTS.contains(key)) {

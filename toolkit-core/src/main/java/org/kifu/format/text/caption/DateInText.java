@@ -77,7 +77,7 @@ record DateInText(GameDate date, PlacedText text) {
   }
 
   private static boolean isOfWord(char c) {
-    return !Character.isWhitespace(c) && ",;()[]\"~*_".indexOf(c) < 0;
+    return !Character.isWhitespace(c) && ",;()[]<>\"~*_".indexOf(c) < 0;
   }
 
   private static Optional<DateInText> first(PlacedText text, List<Word> words) {

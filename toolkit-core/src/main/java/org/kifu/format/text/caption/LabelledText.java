@@ -27,6 +27,9 @@ final class LabelledText {
   private static final Pattern LINK =
       Pattern.compile("\\[\\[(?:[^|\\]]*\\|)?([^\\]]+)\\]{0,2}|\\[([^\\]]+)\\]\\((?:[^()]*)\\)?");
 
+  /** The border between two tags on a line. */
+  private static final Pattern BETWEEN_TAGS = Pattern.compile("\\](?=\\s*\\[)");
+
   private static final Pattern COUNT = Pattern.compile("\\s+\\d{1,2}\\s*");
 
   private LabelledText() {}
@@ -42,9 +45,13 @@ final class LabelledText {
 
   /** The values of a text. */
   static List<Value> in(PlacedText piece) {
-    Optional<Value> tag = tag(piece);
-    if (tag.isPresent()) {
-      return List.of(tag.get());
+    List<Value> tags = tags(piece);
+    if (!tags.isEmpty()) {
+      return tags;
+    }
+    List<Value> ofAddress = AddressFacts.in(piece);
+    if (!ofAddress.isEmpty()) {
+      return ofAddress;
     }
     PlacedText inner = bracket(piece);
     return inner.length() > 0 && haveBothSides(labelled(inner)) ? labelled(inner) : labelled(piece);
@@ -185,6 +192,26 @@ final class LabelledText {
     boolean isComment = behind.startsWith("#") || behind.startsWith(";");
     boolean isAll = isComment || behind.codePoints().noneMatch(Character::isLetterOrDigit);
     return isAll ? text.piece(1, close).strip() : text;
+  }
+
+  /** The tags of PGN on a line; none if it has other text, too. */
+  private static List<Value> tags(PlacedText piece) {
+    if (piece.length() == 0 || piece.toString().indexOf('[') < 0) {
+      return List.of();
+    }
+    List<Value> values = new ArrayList<>();
+    Matcher border = BETWEEN_TAGS.matcher(piece);
+    int from = 0;
+    while (from < piece.length()) {
+      int to = border.find() ? border.start() + 1 : piece.length();
+      Optional<Value> value = tag(piece.piece(from, to));
+      if (value.isEmpty()) {
+        return List.of();
+      }
+      values.add(value.get());
+      from = to;
+    }
+    return values;
   }
 
   /** A tag of PGN, with or without quotation marks. */

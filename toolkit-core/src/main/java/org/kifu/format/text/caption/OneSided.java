@@ -13,6 +13,8 @@ final class OneSided {
   /** The most facts between both sides. */
   private static final int MOST_BETWEEN = 4;
 
+  private static final String GAP = "   ";
+
   private final Claims claims;
 
   /** A player without the other side so far. */
@@ -83,6 +85,12 @@ final class OneSided {
   /** Whether a row is the same as another one, or right below it. */
   private static boolean isNext(Row above, Row row) {
     int distance = row.number() - above.number();
-    return distance == 0 || distance == 1 && !row.isApart();
+    boolean areColumns = hasGap(above) && hasGap(row);
+    return distance == 0 || distance == 1 && (!row.isApart() || areColumns);
+  }
+
+  /** Whether a gap sets the words of a row apart, as a label and its value are. */
+  private static boolean hasGap(Row row) {
+    return row.cells().size() == 1 && row.text().strip().contains(GAP);
   }
 }

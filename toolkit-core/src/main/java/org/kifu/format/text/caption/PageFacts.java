@@ -23,6 +23,11 @@ final class PageFacts {
   /** A label that ends its line: the value is on the next one. */
   private static final Pattern LABEL_ALONE = Pattern.compile("\\s*([^:]{2,30}?)\\s*:\\s*");
 
+  /** The number of rows of a game from which on a number alone on one of them counts its moves. */
+  private static final int SHEET = 8;
+
+  private static final Pattern NUMBER = Pattern.compile("\\s*\\d+\\s*");
+
   /** The number of rows from a game on which nothing is said of it but in named values. */
   private static final int FAR = 30;
 
@@ -39,7 +44,7 @@ final class PageFacts {
   private final Claims claims = new Claims();
   private final TableFacts tables;
   private final SideRows alone = new SideRows(claims);
-  private final DataFacts data = new DataFacts(claims);
+  private final DataFacts data;
   private final AlignedColumns columns = new AlignedColumns(claims);
   private final FreeText text;
   private final OneSided halves = new OneSided(claims);
@@ -53,11 +58,16 @@ final class PageFacts {
 
   private final Map<Integer, BitSet> moves = new HashMap<>();
   private final BitSet near = new BitSet();
+
+  /** The rows of games that have a row for each move, or for two. */
+  private final BitSet sheets = new BitSet();
+
   private @Nullable LabelKind above;
   private @Nullable Row rowAbove;
 
   private PageFacts(List<FoundGame> games, PageStyle style) {
     this.text = new FreeText(games);
+    this.data = new DataFacts(claims, group -> ProgramText.isInScriptOf(group, games));
     this.isProgram = games.stream().anyMatch(ProgramText::holds);
     this.areBeside = new CaptionsBeside(games).areThere();
     this.tables = new TableFacts(claims, moves, new ColumnGames(games), style.heading());
@@ -69,6 +79,9 @@ final class PageFacts {
       }
     }
     for (FoundGame game : games) {
+      if (game.rows().length >= SHEET) {
+        Arrays.stream(game.rows()).forEach(sheets::set);
+      }
       near.set(Math.max(0, game.firstRow() - FAR), game.lastRow() + FAR + 1);
     }
   }
@@ -87,6 +100,7 @@ final class PageFacts {
   private void take(Row row) {
     if (row.kind() == RowKind.DATA) {
       data.take(row);
+      takeSentences(row);
       return;
     }
     if (!near.get(row.number())) {
@@ -130,6 +144,28 @@ final class PageFacts {
     }
   }
 
+  /** Takes the facts of texts among named values, whose labels name both players. */
+  private void takeSentences(Row row) {
+    boolean mayBe =
+        row.cells().stream()
+            .anyMatch(cell -> cell.written().indexOf(':') > 0 && cell.written().indexOf(' ') > 0);
+    for (FreeText.Piece piece : mayBe ? text.of(row) : List.<FreeText.Piece>of()) {
+      boolean isFact =
+          LabelName.kind(row.cells().get(piece.cell()).label())
+              .filter(LabelName::isFact)
+              .isPresent();
+      List<LabelledText.Value> values = isFact ? List.of() : LabelledText.in(piece.text());
+      boolean areBoth =
+          values.stream().anyMatch(value -> value.kind() == LabelKind.BLACK)
+              && values.stream().anyMatch(value -> value.kind() == LabelKind.WHITE);
+      for (LabelledText.Value value : areBoth ? values : List.<LabelledText.Value>of()) {
+        if (LabelName.isFact(value.kind())) {
+          claims.add(value.kind(), value.text(), row, Manner.LABEL);
+        }
+      }
+    }
+  }
+
   private void take(PlacedText piece, Row row, @Nullable LabelKind label) {
     int before = claims.size();
     boolean isOfMoves = moves.containsKey(row.number());
@@ -167,7 +203,8 @@ final class PageFacts {
         && OtherWords.areIn(piece.toString())) {
       claims.leave(piece, row);
     }
-    if (claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {
+    boolean isCount = sheets.get(row.number()) && NUMBER.matcher(piece).matches();
+    if (!isCount && claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {
       LooseNumbers.add(piece, row, claims);
     }
   }
@@ -176,7 +213,8 @@ final class PageFacts {
   private void addOccasions(PlacedText piece, List<LabelledText.Value> values, Row row) {
     boolean areFacts =
         values.stream().anyMatch(value -> value.isWord() && LabelName.isFact(value.kind()));
-    List<Label> labels = areFacts ? Label.in(piece.toString()) : List.of();
+    boolean areWords = areFacts && AddressFacts.in(piece).isEmpty();
+    List<Label> labels = areWords ? Label.in(piece.toString()) : List.of();
     for (int i = 0; i < labels.size(); i++) {
       PlacedText said = piece.piece(0, i == 0 ? labels.getFirst().from() : 0);
       if (labels.get(i).kind() == LabelKind.ROUND) {

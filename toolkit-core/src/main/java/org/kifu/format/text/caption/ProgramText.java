@@ -1,7 +1,9 @@
 package org.kifu.format.text.caption;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Group;
 import org.kifu.format.text.page.Row;
 
 /** Lines of programs that give variables their values, {@code const black = "Charcoal";}. */
@@ -19,6 +21,30 @@ final class ProgramText {
   static boolean is(String text) {
     return text.length() <= MOST
         && (DECLARED.matcher(text).matches() || ASSIGNED.matcher(text).matches());
+  }
+
+  /** Whether a group is in a script of a page. */
+  static boolean isScript(Group group) {
+    return !script(group).isEmpty();
+  }
+
+  /** Whether a group is in the script in which one of the games is. */
+  static boolean isInScriptOf(Group group, List<FoundGame> games) {
+    List<Group.Step> script = script(group);
+    return games.stream()
+        .filter(game -> !game.squares().isEmpty())
+        .map(game -> game.squares().getFirst().row().group())
+        .anyMatch(other -> other.common(group) >= script.size());
+  }
+
+  /** The path to the script in which a group is; empty if it is in none. */
+  private static List<Group.Step> script(Group group) {
+    for (int i = 0; i < group.depth(); i++) {
+      if (group.steps().get(i).name().equals("script")) {
+        return group.steps().subList(0, i + 1);
+      }
+    }
+    return List.of();
   }
 
   /** Whether the moves of a game are the value of a variable. */

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The escapes in addresses of web pages, such as {@code %20} for a blank. */
-final class AddressEscapes {
+public final class AddressEscapes {
   private static final Pattern ADDRESS = Pattern.compile("https?://[^\\s<>\"']++");
 
   private AddressEscapes() {}
@@ -26,6 +26,19 @@ final class AddressEscapes {
       past = address.end();
     }
     return decoded.keep(past, line.length()).text();
+  }
+
+  /** The value of a parameter of an address with blanks for the signs that stand for them. */
+  public static PlacedText withBlanks(PlacedText value) {
+    PlacedText.Rewriter plain = value.rewriter();
+    int kept = 0;
+    for (int at = value.toString().indexOf('+');
+        at >= 0;
+        at = value.toString().indexOf('+', at + 1)) {
+      plain.keep(kept, at).write(" ", at, at + 1);
+      kept = at + 1;
+    }
+    return kept == 0 ? value : plain.keep(kept, value.length()).text();
   }
 
   /**

@@ -7,6 +7,9 @@ import java.util.List;
 final class AttributeCells {
   private static final String ENDS_OF_PARTS = "?&#;";
 
+  /** The beginning of the names of attributes of a page's own. */
+  private static final String OWN = "data-";
+
   private final PlacedText text;
   private final MarkupTag tag;
   private final List<Cell> cells = new ArrayList<>();
@@ -45,9 +48,13 @@ final class AttributeCells {
     }
     for (MarkupTag.Attribute attribute : tag.attributes()) {
       if (isSet(attribute, !HtmlNames.isNoise(tag.name(), attribute.name()))) {
-        add(attribute.name(), value(attribute));
+        add(withoutBeginning(attribute.name()), value(attribute));
       }
     }
+  }
+
+  private static String withoutBeginning(String name) {
+    return name.startsWith(OWN) ? name.substring(OWN.length()) : name;
   }
 
   private static boolean isSet(MarkupTag.Attribute attribute, boolean isOfKind) {
@@ -77,7 +84,8 @@ final class AttributeCells {
   private void addPart(String label, PlacedText part) {
     int sign = part.toString().indexOf('=');
     if (sign > 0 && sign + 1 < part.length()) {
-      addCell(part.toString().substring(0, sign), part.piece(sign + 1, part.length()));
+      PlacedText said = AddressEscapes.withBlanks(part.piece(sign + 1, part.length()));
+      addCell(part.toString().substring(0, sign), said);
     } else {
       addCell(label, part);
     }

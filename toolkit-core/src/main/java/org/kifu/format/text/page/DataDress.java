@@ -82,6 +82,7 @@ final class DataDress implements Dress {
             || first == '-'
             || tokens.isBeforeSign(':')
             || tokens.isBeforeSign('=')
+            || first == ':'
             || isList && tokens.isBeforeSign('(');
       }
       default -> false;

@@ -14,7 +14,7 @@ final class DataInLines {
   private static final int PATIENCE = 3 * MOST_LINES;
 
   /** The beginning of a value; a tag of PGN begins with a word instead. */
-  private static final Pattern BEGINNING = Pattern.compile("\\s*[\\[{]\\s*[\"'{\\[]");
+  private static final Pattern BEGINNING = Pattern.compile("\\s*[\\[{]\\s*(?:[\"'{\\[]|:\\w)");
 
   private final Page page;
   private int patience = PATIENCE;

@@ -102,7 +102,7 @@ final class DataScanner {
           case '[', '{', '(' -> sign(Token.OPEN);
           case ']', '}', ')' -> sign(Token.CLOSE);
           case ',', ';' -> sign(Token.COMMA);
-          case ':' -> sign(Token.COLON);
+          case ':' -> isSymbol() ? symbol() : sign(Token.COLON);
           case '=' -> equalsSign();
           case '"', '\'', '`' -> string(c);
           default -> isOfWord(c) ? words() : sign(Token.ODD);
@@ -115,6 +115,25 @@ final class DataScanner {
     char next = at + 1 < text.length() ? text.charAt(at + 1) : ' ';
     at += next == '>' ? 1 : 0;
     return sign(next == '=' ? Token.ODD : Token.COLON);
+  }
+
+  /** Whether a colon begins a key, as in {@code :black => "Anna"}. */
+  private boolean isSymbol() {
+    int end = at + 1;
+    while (end < text.length() && Character.isJavaIdentifierPart(text.charAt(end))) {
+      end++;
+    }
+    int next = end;
+    while (next < text.length() && text.charAt(next) == ' ') {
+      next++;
+    }
+    return end > at + 1 && text.startsWith("=>", next);
+  }
+
+  private Token symbol() {
+    at++;
+    from = at;
+    return words();
   }
 
   private Token sign(Token kind) {

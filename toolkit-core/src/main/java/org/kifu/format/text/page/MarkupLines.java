@@ -8,8 +8,19 @@ final class MarkupLines {
   private final List<PlacedText> lines = new ArrayList<>();
   private final List<PlacedText> pieces = new ArrayList<>();
 
+  /** The most characters of the words in an element that begins a line which may name the rest. */
+  private static final int MOST_OF_LABEL = 30;
+
+  /** The gap between such words and the rest. */
+  private static final String GAP = "   ";
+
   /** The last character of the line; the end of a line if it has none. */
   private char last = '\n';
+
+  /** Whether an element has begun where the line begins, and the length of the words in it. */
+  private boolean isFirst;
+
+  private int firstLength;
 
   /**
    * Adds text whose white space, ends of lines too, means a blank.
@@ -100,10 +111,45 @@ final class MarkupLines {
     }
   }
 
+  /** Says that an element which is a part of its line begins, or ends. */
+  void mark(boolean isEnd) {
+    if (!isEnd && pieces.stream().allMatch(PlacedText::isBlank)) {
+      isFirst = true;
+    } else if (isEnd && isFirst && firstLength == 0) {
+      firstLength = pieces.stream().mapToInt(PlacedText::length).sum();
+    }
+  }
+
+  /** The line, with a gap behind words in an element of their own that may name the rest. */
+  private PlacedText line() {
+    PlacedText line = PlacedText.glued(List.copyOf(pieces));
+    int length = firstLength;
+    isFirst = false;
+    firstLength = 0;
+    boolean mayBeLabel =
+        length > 0
+            && length <= MOST_OF_LABEL
+            && length + 1 < line.length()
+            && line.charAt(length) == ' '
+            && Character.isUpperCase(line.charAt(length + 1))
+            && areWords(line.piece(0, length).toString());
+    return mayBeLabel
+        ? line.rewriter()
+            .keep(0, length)
+            .write(GAP, length, length + 1)
+            .keep(length + 1, line.length())
+            .text()
+        : line;
+  }
+
+  private static boolean areWords(String text) {
+    return text.chars().allMatch(c -> Character.isLetter(c) || c == ' ');
+  }
+
   /** Ends the line, which may be blank; but a blank line is never the first. */
   void breakLine() {
     if (!pieces.isEmpty()) {
-      lines.add(withoutBlanksBehind(PlacedText.glued(List.copyOf(pieces))));
+      lines.add(withoutBlanksBehind(line()));
       pieces.clear();
     } else if (!lines.isEmpty()) {
       lines.add(lines.getLast().piece(0, 0));

@@ -151,6 +151,9 @@ final class MarkupReader implements DressReader {
 
   /** Sets words that are struck through in brackets, as comments are. */
   private void mark(MarkupTag tag) {
+    if (!tag.isAlone()) {
+      lines.mark(tag.isEnd());
+    }
     if (HtmlNames.isStruck(tag.name())) {
       PlacedText written = text.piece(tokens.start(), tokens.end());
       String bracket = tag.isEnd() ? "}" : "{";
@@ -262,7 +265,7 @@ final class MarkupReader implements DressReader {
     }
     give(lines.take());
     open.getLast().grow();
-    Group group = path().within(Group.Kind.ELEMENT, tag.name(), elements++);
+    Group group = path().within(Group.Kind.ELEMENT, tag.localName(), elements++);
     open.add(new OpenElement(tag.name(), group, AttributeCells.of(text, tag)));
     if (tag.isAlone()) {
       closeInnermost();
@@ -293,7 +296,9 @@ final class MarkupReader implements DressReader {
     }
     open.removeLast();
     List<Cell> cells =
-        isCell ? List.of(new Cell(texts.getFirst().strip(), element.name())) : List.of();
+        isCell
+            ? List.of(new Cell(texts.getFirst().strip(), MarkupTag.local(element.name())))
+            : List.of();
     if (element.hasAttributes() || !element.isLeaf()) {
       giveWaiting();
       cells.forEach(cell -> element.add(cell, page));

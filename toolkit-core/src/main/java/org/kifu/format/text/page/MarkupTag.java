@@ -21,6 +21,16 @@ record MarkupTag(String name, boolean isEnd, boolean isAlone, List<Attribute> at
    */
   record Attribute(String name, int from, int to) {}
 
+  /** The name without the prefix of its namespace. */
+  String localName() {
+    return local(name);
+  }
+
+  /** A name without the prefix of its namespace. */
+  static String local(String name) {
+    return name.substring(name.indexOf(':') + 1);
+  }
+
   /** Whether the element is not shown. */
   boolean isHidden(String text) {
     return attributes.stream()

@@ -33,7 +33,7 @@ final class TextMarks {
   }
 
   /**
-   * A line with a blank for each mark.
+   * A line with a blank for each mark that has none beside it.
    *
    * @param isLatex whether commands of LaTeX are marks too
    */
@@ -73,6 +73,14 @@ final class TextMarks {
     return false;
   }
 
+  /** Whether a blank, or the end of the line, is on one side of a mark. */
+  private static boolean isBesideBlank(PlacedText line, int from, int to) {
+    return from == 0
+        || to == line.length()
+        || line.charAt(from - 1) == ' '
+        || line.charAt(to) == ' ';
+  }
+
   private static PlacedText without(Pattern marks, PlacedText line) {
     Matcher matcher = marks.matcher(line);
     if (!matcher.find()) {
@@ -81,7 +89,8 @@ final class TextMarks {
     PlacedText.Rewriter plain = line.rewriter();
     int past = 0;
     do {
-      plain.keep(past, matcher.start()).write(" ", matcher.start(), matcher.end());
+      boolean isBlank = isBesideBlank(line, matcher.start(), matcher.end());
+      plain.keep(past, matcher.start()).write(isBlank ? "" : " ", matcher.start(), matcher.end());
       past = matcher.end();
     } while (matcher.find());
     return plain.keep(past, line.length()).text();

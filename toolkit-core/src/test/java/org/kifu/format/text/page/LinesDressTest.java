@@ -78,10 +78,10 @@ class LinesDressTest {
   }
 
   @Test
-  void marksOfBbcodeAndMarkdownAreBlanks() {
+  void marksOfBbcodeAndMarkdownAreOff() {
     List<Row> rows = rows("[b]f5[/b] [url=http://a.example/x]d6[/url] **c3** `d3` snake_case\n");
     assertThat(rows.getFirst().text().split("\\s+"))
-        .containsExactly("", "f5", "d6", "c3", "d3", "snake_case");
+        .containsExactly("f5", "d6", "c3", "d3", "snake_case");
     PlacedText text = rows.getFirst().cells().getFirst().text();
     assertThat(text.at(text.toString().indexOf("c3")).column()).isEqualTo(46);
   }
