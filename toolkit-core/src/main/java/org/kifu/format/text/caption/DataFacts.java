@@ -120,7 +120,9 @@ final class DataFacts {
     String key = cells.getFirst().label();
     boolean isScore =
         LabelName.kind(key).filter(LabelKind.SCORE::equals).isPresent()
-            || row.group().parent().equals(lettered) && ofLetter(key).isPresent();
+            || lettered != null
+                && row.group().parent().equals(lettered)
+                && ofLetter(key).isPresent();
     boolean areDiscs = cells.stream().allMatch(cell -> DISCS.matcher(cell.written()).matches());
     if (isScore && areDiscs) {
       String counts = cells.getFirst().written() + "-" + cells.getLast().written();
