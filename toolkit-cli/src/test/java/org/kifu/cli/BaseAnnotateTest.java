@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -67,6 +68,35 @@ class BaseAnnotateTest {
   void saysTheSame(String line) {
     assertThat(kifu(line.replace("IN", base).split(" ", -1)))
         .isEqualTo(kifu(line.replace("IN", file).split(" ", -1)));
+  }
+
+  /** The file has the games of the base, in the same order, but under its own name. */
+  @ParameterizedTest
+  @ValueSource(strings = {"any", "2", "win-to-loss,30", "128"})
+  void findsSwings(String kinds) {
+    CommandRun ofBase = kifu("query", base, "--swing", kinds);
+    CommandRun ofFile = kifu("query", file, "--swing", kinds);
+    assertThat(places(ofBase.out())).isEqualTo(places(ofFile.out()));
+    assertThat(ofBase.code()).isZero();
+    assertThat(ofBase.err()).contains(" of 10 games found");
+  }
+
+  /** What is said of each game behind its place. */
+  private static List<String> places(String lines) {
+    return lines.lines().map(line -> line.replaceFirst("^.*?: game \\d+", "")).toList();
+  }
+
+  @Test
+  void numbersSwingsAsTheBaseDoes() {
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, Examples.BROKEN, Examples.MATCH);
+    assertThat(kifu("query", own, "--swing", "any").err())
+        .contains("--swing: the base has no annotated games; 'kifu base annotate");
+    with("base", "annotate", own, "--game", "6");
+    List<String> found = kifu("query", own, "--swing", "2").lines();
+    assertThat(found).singleElement().asString().startsWith(Examples.MATCH + ": game 2");
+    assertThat(kifu("query", own, "--game", "6", "--swing", "2").lines()).isEqualTo(found);
+    assertThat(kifu("query", own, "--game", "5", "--swing", "2").lines()).isEmpty();
   }
 
   @Test

@@ -71,6 +71,18 @@ public record GameCondition(String sql, List<Object> values) {
     return new GameCondition("game IN (SELECT game FROM tags WHERE tag = ?)", List.of(tag));
   }
 
+  /**
+   * Annotated games with a move that lost at least some discs.
+   *
+   * @param discs a number above 0
+   */
+  public static GameCondition lost(double discs) {
+    return new GameCondition(
+        "game IN (SELECT game FROM annotated_games JOIN annotations USING (annotation)"
+            + " WHERE abs(best_black_value - black_value) >= ?)",
+        List.of(discs));
+  }
+
   /** Games in which one of these players has a side. */
   static GameCondition players(Collection<Long> players) {
     String json = json(players);

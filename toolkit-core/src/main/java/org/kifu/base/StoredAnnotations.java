@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -11,7 +12,12 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.output.AnnotationLine;
 import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.SourceLocation;
+import org.kifu.json.JsonFields.ShapeException;
 
 /** The annotated games of a base, of each game the annotation that was made last. */
 public final class StoredAnnotations {
@@ -25,6 +31,11 @@ public final class StoredAnnotations {
           + " annotated_games b WHERE b.game = g.game) AND (g.number, g.game) > (?, ?)"
           + " ORDER BY g.number, g.game LIMIT 1";
 
+  private static final String OF_GAME =
+      "SELECT g.game, a.checksum, a.line FROM sources s JOIN games g USING (source)"
+          + " JOIN annotated_games a USING (game) WHERE s.role = 'games' AND s.name = ?"
+          + " AND g.entry = ? AND g.number = ? ORDER BY a.annotation DESC LIMIT 1";
+
   private final Base base;
 
   /** The annotated games of an open base. */
@@ -34,15 +45,51 @@ public final class StoredAnnotations {
 
   /** Whether the base has an annotated game, its own or one of a source. */
   public boolean areAny() throws IOException {
-    if (base.isOfThisVersion() && base.count("annotated_games") > 0) {
-      return true;
-    }
+    return base.isOfThisVersion() && base.count("annotated_games") > 0 || areInSources();
+  }
+
+  /** Whether a source is itself a file of annotated games. */
+  public boolean areInSources() throws IOException {
     for (StoredSource each : new StoredSources(base).games()) {
       if (isOfAnnotatedGames(each)) {
         return true;
       }
     }
     return false;
+  }
+
+  /**
+   * The annotation of a game that was read from the base; nothing if it has none, or if it could
+   * not be annotated.
+   */
+  public Optional<AnnotatedGame> of(ParsedGame game) throws IOException {
+    String source = GameEntry.wellFormed(game.origin().start().source());
+    String file = SourceLocation.fileOf(source);
+    return base.isOfThisVersion()
+        ? base.read(
+            tables -> {
+              try (PreparedStatement asked = tables.prepareStatement(OF_GAME)) {
+                asked.setString(1, file);
+                asked.setString(2, GameEntry.pathInArchive(source));
+                asked.setInt(3, game.number());
+                try (ResultSet rows = asked.executeQuery()) {
+                  return rows.next() ? annotated(file, rows) : Optional.empty();
+                }
+              }
+            })
+        : Optional.empty();
+  }
+
+  private Optional<AnnotatedGame> annotated(String source, ResultSet row)
+      throws SQLException, IOException {
+    String line = new String(line(base, source, row), StandardCharsets.UTF_8);
+    try {
+      return AnnotationLine.read(line) instanceof AnnotatedGame annotated
+          ? Optional.of(annotated)
+          : Optional.empty();
+    } catch (ShapeException e) {
+      throw damaged(base, source, row.getLong(1));
+    }
   }
 
   /** Whether the base annotated a game of a source. */
@@ -59,7 +106,6 @@ public final class StoredAnnotations {
             == 1;
   }
 
-  /** Whether a source is itself a file of annotated games. */
   private boolean isOfAnnotatedGames(StoredSource source) throws IOException {
     if (source.format().filter("json"::equals).isEmpty()) {
       return false;
@@ -79,6 +125,24 @@ public final class StoredAnnotations {
    */
   public InputStream lines(List<StoredSource> sources) throws IOException {
     return new SourceLines(sources.iterator());
+  }
+
+  /** The line of a row with a game, a sum and a packed line. */
+  private static byte[] line(Base base, String source, ResultSet row)
+      throws SQLException, BaseException {
+    Optional<byte[]> text = new PackedLine(row.getLong(2), row.getBytes(3)).unpacked(LONGEST);
+    if (text.isEmpty()) {
+      throw damaged(base, source, row.getLong(1));
+    }
+    return text.get();
+  }
+
+  private static BaseException damaged(Base base, String source, long game) {
+    return new BaseException(
+        base.file(),
+        BaseException.BaseFault.BASE_DAMAGED,
+        "%s: the annotation of game %d of the base does not have the sum that it had"
+            .formatted(source, game));
   }
 
   /** The lines of sources, one source after the other, each with an end of line behind it. */
@@ -135,30 +199,14 @@ public final class StoredAnnotations {
           }
           game = rows.getLong(1);
           number = rows.getLong(4);
-          return Optional.of(new ByteArrayInputStream(line(rows)));
+          byte[] text = line(base, source.name(), rows);
+          byte[] whole = Arrays.copyOf(text, text.length + 1);
+          whole[text.length] = '\n';
+          return Optional.of(new ByteArrayInputStream(whole));
         }
       } catch (SQLException e) {
         throw BaseException.of(base.file(), e);
       }
-    }
-
-    /** The line of a row, with its end. */
-    private byte[] line(ResultSet row) throws SQLException, BaseException {
-      byte[] text =
-          new PackedLine(row.getLong(2), row.getBytes(3))
-              .unpacked(LONGEST)
-              .orElseThrow(this::damaged);
-      byte[] whole = Arrays.copyOf(text, text.length + 1);
-      whole[text.length] = '\n';
-      return whole;
-    }
-
-    private BaseException damaged() {
-      return new BaseException(
-          base.file(),
-          BaseException.BaseFault.BASE_DAMAGED,
-          "%s: the annotation of game %d of the base does not have the sum that it had"
-              .formatted(source.name(), game));
     }
 
     @Override

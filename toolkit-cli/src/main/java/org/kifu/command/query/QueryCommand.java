@@ -4,15 +4,11 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.archive.output.HitCsv;
 import org.kifu.archive.output.HitText;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.Hit;
-import org.kifu.archive.query.SwingCondition;
 import org.kifu.archive.rows.RowFile;
 import org.kifu.archive.rows.RowSubject;
 import org.kifu.base.BaseFacts;
@@ -33,14 +29,11 @@ import org.kifu.format.GameWriter;
 import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
 import org.kifu.game.RulesRuns;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 @Command(
     name = "query",
@@ -59,7 +52,7 @@ public final class QueryCommand extends GamesJob {
   }
 
   @Mixin private QueryOptions options = new QueryOptions();
-  @Mixin private SwingSearch swings = new SwingSearch();
+  @Mixin private SwingOption swings = new SwingOption();
   @Mixin private TagOption tag = new TagOption();
 
   @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.PARQUET);
@@ -106,12 +99,13 @@ public final class QueryCommand extends GamesJob {
     }
     query = Optional.of(options.query(streams));
     tag.read(input);
+    swings.read(input).ifPresent(base -> closing(base::close));
   }
 
   @Override
   protected ChosenGames open() throws Exception {
     // A record that is written, or searched for values, is needed whole.
-    return to != null || swings.isGiven() || isTableFile()
+    return to != null || swings.needsRecords() || isTableFile()
         ? super.open()
         : input.openFacts(streams);
   }
@@ -180,7 +174,8 @@ public final class QueryCommand extends GamesJob {
             () ->
                 query
                     .filter(asked -> !asked.isAboutBoard() && !asked.ends().isEmpty())
-                    .map(asked -> GameCondition.ended(asked.ends())));
+                    .map(asked -> GameCondition.ended(asked.ends())))
+        .or(swings::condition);
   }
 
   private void find(ChosenGames all, HitSink sink) throws IOException {
@@ -213,66 +208,6 @@ public final class QueryCommand extends GamesJob {
         streams.say(
             "--opening, --position and --pattern know only othello: left out: %d of other rules"
                 .formatted(otherRules));
-      }
-    }
-  }
-
-  /** The option that searches annotated games for moves with losses of given kinds. */
-  private static final class SwingSearch {
-    @Option(
-        names = "--swing",
-        paramLabel = "KINDS",
-        converter = Kinds.class,
-        description =
-            "Only annotated games with a move that gave away the result: any, win-to-draw,"
-                + " win-to-loss or draw-to-loss; or at least this number of discs. Separate"
-                + " several by commas.")
-    private @Nullable SwingCondition condition;
-
-    private boolean isAnyAnnotated;
-
-    /** Whether the option is given. */
-    boolean isGiven() {
-      return condition != null;
-    }
-
-    /**
-     * Tests a game.
-     *
-     * @param hit the result of the other conditions; nothing if the game failed them
-     * @param problems takes the problem of an annotation that cannot be read
-     * @return the hit, if the game meets this condition too; the same hit if the option is not
-     *     given
-     */
-    Optional<Hit> match(ParsedGame game, Optional<Hit> hit, Consumer<Problem> problems) {
-      SwingCondition wanted = condition;
-      if (wanted == null || (hit.isEmpty() && isAnyAnnotated)) {
-        return hit;
-      }
-      Optional<AnnotatedGame> annotated = AnnotationReader.annotation(game, problems);
-      isAnyAnnotated |= annotated.isPresent();
-      return hit.flatMap(found -> annotated.flatMap(moves -> wanted.match(found, moves)));
-    }
-
-    /** Refuses an input without annotated games. */
-    void refuseRecordsAlone(long looked) {
-      if (isGiven() && looked > 0 && !isAnyAnnotated) {
-        throw Refusal.usage(
-            "--swing needs annotated games, and the input has none; 'kifu annotate --format jsonl'"
-                + " makes them");
-      }
-    }
-
-    /** A reader of the kinds of swings. */
-    static final class Kinds implements ITypeConverter<SwingCondition> {
-      @Override
-      public SwingCondition convert(String text) {
-        return SwingCondition.parse(text)
-            .orElseThrow(
-                () ->
-                    new TypeConversionException(
-                        "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or 1 to %d discs"
-                            .formatted(text, SwingCondition.MOST_DISCS)));
       }
     }
   }
