@@ -38,10 +38,16 @@ enum ForeignFormat {
         .filter(format -> format.beginning.matcher(beginning).matches())
         .map(format -> format.label)
         .findFirst()
-        .or(() -> OldIndex.begins(head) ? Optional.of(OldIndex.NAME) : Optional.empty())
-        .or(() -> Packing.of(head).map(Packing::label))
-        .or(() -> PictureKind.of(head))
+        .or(() -> ofNoText(head))
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
+  }
+
+  /** Returns the name of what begins like this, if it holds no text that could be read. */
+  static Optional<String> ofNoText(byte[] head) {
+    return Optional.of(OldIndex.NAME)
+        .filter(_ -> OldIndex.begins(head))
+        .or(() -> Packing.of(head).map(Packing::label))
+        .or(() -> PictureKind.of(head));
   }
 
   /** Pictures and printed pages, recognised by their first bytes; their drawings are not read. */

@@ -111,6 +111,8 @@ final class PlainGames implements SourceGames {
     Optional<GameFormat> format =
         format(options).isPresent()
             ? format(options)
+                .filter(
+                    named -> !Formats.isOnTrial(named) || ForeignFormat.ofNoText(head).isEmpty())
                 .flatMap(named -> NamedFormat.of(named, source, text, samples, encoding))
             : recognise(source, text, options, () -> samples.in(encoding))
                 .or(() -> behindWords(source, text, encoding, samples));

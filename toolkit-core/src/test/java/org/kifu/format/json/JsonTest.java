@@ -292,8 +292,8 @@ class JsonTest {
             + "{\"t\":\"move\",\"sq\":\"d6\"}~{\"t\":\"move\",\"sq\":\"c3\"}~"
             + "{\"t\":\"move\",\"sq\":\"d3\"}~{\"t\":\"move\",\"sq\":\"c4\"}~";
     Reading reading =
-        Reading.of((one + one.replace("Ann", "Cy").replace("c4", "b3")).replace('~', '\n'));
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5d6c3d3b3");
+        Reading.of((one + one.replace("Ann", "Cy").replace("c4", "c5")).replace('~', '\n'));
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5d6c3d3c5");
     assertThat(reading.records()).extracting(game -> game.header().black()).contains("Ann", "Cy");
     assertThat(reading.findings()).isEmpty();
   }

@@ -7,6 +7,8 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
+import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.page.Cell;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
@@ -97,8 +99,24 @@ record CountedDiscs(@Nullable FinalBoard board) {
     boolean mayBe =
         areBoth
             ? sum == Square.COUNT || isKeyed && sum >= LEAST_SUM
-            : isKeyed && board == null && sum > MOST_OF_PLAYERS;
+            : (isKeyed && board == null || namesDiscs(claim)) && sum > MOST_OF_PLAYERS;
     return isConfirmed ? ReadScore.CONFIRMED : mayBe ? DISCS : 0;
+  }
+
+  /** Whether a label says that a number counts discs, as no word for a side alone does. */
+  private static boolean namesDiscs(Claim claim) {
+    List<Cell> cells = claim.row().cells();
+    return claim.manner() != Manner.NUMBERS
+        && (isOfDiscs(cells.getFirst().written())
+            || cells.stream()
+                .filter(cell -> cell.written().strip().equals(claim.written().toString()))
+                .anyMatch(cell -> isOfDiscs(cell.label())));
+  }
+
+  private static boolean isOfDiscs(String label) {
+    return LabelName.kind(label)
+        .filter(kind -> kind == LabelKind.BLACK_DISCS || kind == LabelKind.WHITE_DISCS)
+        .isPresent();
   }
 
   private static OptionalInt number(Optional<Claim> claim) {

@@ -20,7 +20,7 @@ import org.kifu.format.text.page.Row;
  */
 final class DataFacts {
   /** Keys of the name of what is around them. */
-  private static final Set<String> NAMES =
+  static final Set<String> NAMES =
       Set.of(
           "name",
           "username",
@@ -45,12 +45,15 @@ final class DataFacts {
   private static final Set<String> SECOND_OF_TWO = Set.of("player2", "user2");
 
   private static final Set<String> COLOURS = Set.of("color", "colour", "side");
-  private static final Set<String> LISTS = Set.of("players", "names", "player", "users");
+  static final Set<String> LISTS = Set.of("players", "names", "player", "users");
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
   private static final Pattern DISCS = Pattern.compile("\\d{1,2}");
 
   private final Claims claims;
+
+  /** The players whom games name by numbers. */
+  private final NumberedPlayers numbers;
 
   /** The object with the letters of both sides that was read last. */
   private @Nullable Group lettered;
@@ -68,7 +71,13 @@ final class DataFacts {
    */
   DataFacts(Claims claims, Predicate<Group> isOfGame) {
     this.claims = claims;
+    this.numbers = new NumberedPlayers(claims);
     this.isOfGame = isOfGame;
+  }
+
+  /** Learns what has to be known of a row before the facts of any are taken. */
+  void learn(Row row) {
+    numbers.learn(row);
   }
 
   /** Takes the facts of a row of named values. */
@@ -79,16 +88,17 @@ final class DataFacts {
     boolean isTurned = isSecondFirst(row);
     row.cells().forEach(this::takeNumber);
     boolean arePaired = areNamesBesideLetters(row);
+    boolean areCounted = areDiscsOfLetters(row);
     boolean isOfProgram = ProgramText.isScript(row.group()) && !isOfGame.test(row.group());
     for (Cell cell : row.cells()) {
-      boolean isSigned = isSingleLetter(cell.label()) && !arePaired;
+      boolean isSigned = isSingleLetter(cell.label()) && !arePaired && !areCounted;
       kind(row, cell)
           .or(() -> arePaired ? ofLetter(cell.label()) : Optional.empty())
           .filter(LabelName::isFact)
           .filter(kind -> !isOfProgram || !isBareSide(kind, cell.label()))
           .filter(_ -> !isMoves(cell.text()) && !isSigned)
           .map(kind -> isTurned && isNumbered(cell.label()) ? turned(kind) : kind)
-          .ifPresent(kind -> claims.add(kind, cell.text(), row, Manner.KEY));
+          .ifPresent(kind -> claims.add(kind, numbers.name(kind, cell, row), row, Manner.KEY));
     }
     takeColoured(row);
     takeBoth(row);
@@ -188,6 +198,14 @@ final class DataFacts {
         == 2;
   }
 
+  /** Whether the letters of both sides are keys of numbers. */
+  private static boolean areDiscsOfLetters(Row row) {
+    return row.cells().stream()
+            .filter(cell -> isSingleLetter(cell.label()) && DISCS.matcher(cell.written()).matches())
+            .count()
+        == 2;
+  }
+
   private static Optional<LabelKind> ofLetter(String label) {
     return label.equals("r") || label.equals("s") ? Optional.of(LabelKind.SCORE) : Optional.empty();
   }
@@ -199,7 +217,7 @@ final class DataFacts {
   }
 
   /** Whether a value holds moves. */
-  private static boolean isMoves(PlacedText text) {
+  static boolean isMoves(PlacedText text) {
     String written = text.toString().strip();
     return SquareList.isOnly(written) || SquareList.end(written, 0, written.length()) > 0;
   }
@@ -207,11 +225,18 @@ final class DataFacts {
   private Optional<LabelKind> kind(Row row, Cell cell) {
     String label = cell.label().toLowerCase(Locale.ROOT);
     Optional<LabelKind> own = LabelName.kind(cell.label());
+    if (own.filter(LabelKind.SCORE::equals).isPresent()
+        && DISCS.matcher(cell.written()).matches()) {
+      return ofContainers(row.group()).map(DataFacts::discs).or(() -> own);
+    }
     boolean mayBeName =
         NAMES.contains(label)
             || own.isEmpty() && (label.endsWith("name") || CaptionWords.PLAYER.has(label));
+    boolean isElsewhere = isOfElement(row.group()) && (numbers.areUsed() || hasColour(row));
     Optional<LabelKind> around =
-        mayBeName && colour(row) == 0 ? ofContainers(row.group()) : Optional.empty();
+        mayBeName && !isElsewhere && colour(row) == 0
+            ? ofContainers(row.group())
+            : Optional.empty();
     boolean isNumber =
         around.isPresent()
             && label.equals("id")
@@ -219,6 +244,25 @@ final class DataFacts {
                 .map(other -> other.label().toLowerCase(Locale.ROOT))
                 .anyMatch(other -> NAMES.contains(other) && !other.equals("id"));
     return isNumber ? Optional.empty() : around.or(() -> own);
+  }
+
+  /** The discs of a side, beside its name. */
+  private static LabelKind discs(LabelKind side) {
+    return switch (side) {
+      case BLACK -> LabelKind.BLACK_DISCS;
+      case WHITE -> LabelKind.WHITE_DISCS;
+      default -> LabelKind.SCORE;
+    };
+  }
+
+  /** Whether a group is an element of a list, whose place alone says what it is. */
+  static boolean isOfElement(Group group) {
+    return group.depth() > 0 && group.steps().getLast().kind() == Group.Kind.ITEM;
+  }
+
+  private static boolean hasColour(Row row) {
+    return row.cells().stream()
+        .anyMatch(cell -> COLOURS.contains(cell.label().toLowerCase(Locale.ROOT)));
   }
 
   /** The kind that a name in the innermost containers names. */
@@ -246,13 +290,19 @@ final class DataFacts {
         : last.number() == 1 ? Optional.of(LabelKind.WHITE) : Optional.empty();
   }
 
-  private static String lastName(List<Group.Step> steps) {
+  /** The name of the innermost container that has one; a player's own one says nothing. */
+  static String lastName(List<Group.Step> steps) {
+    String name = "";
     for (Group.Step step : steps.reversed()) {
-      if (!step.name().isEmpty()) {
-        return step.name().toLowerCase(Locale.ROOT);
+      String around = step.name().toLowerCase(Locale.ROOT);
+      if (!around.isEmpty()) {
+        name = name.isEmpty() ? around : name;
+        if (!NAMES.contains(around) || LISTS.contains(around) && !step.equals(steps.getLast())) {
+          return around;
+        }
       }
     }
-    return "";
+    return name;
   }
 
   /** Takes the names of a list of two players; black is the first one. */

@@ -89,6 +89,7 @@ final class PageFacts {
   /** The facts of a page. */
   static Claims of(List<Row> rows, List<FoundGame> games, PageStyle style) {
     PageFacts facts = new PageFacts(games, style);
+    rows.stream().filter(row -> row.kind() == RowKind.DATA).forEach(facts.data::learn);
     rows.forEach(facts::take);
     facts.halves.leave();
     style.learn(facts.tables.headings());

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Elements and attributes of HTML, from {@code html.tsv}. */
@@ -76,6 +77,14 @@ final class HtmlNames {
   /** Whether the value of an attribute is a program, as that of {@code onclick} is. */
   static boolean isProgram(String element, String attribute) {
     return attribute.startsWith("on") && kind(element) != ElementKind.OTHER;
+  }
+
+  /** The sign of the disc that a circle with a fill is; nothing for another fill. */
+  static Optional<String> disc(String fill) {
+    String small = fill.strip().toLowerCase(Locale.ROOT);
+    return isIn("black fill", small)
+        ? Optional.of("●")
+        : Optional.of("○").filter(_ -> isIn("white fill", small));
   }
 
   /** Whether the words of an element are struck through. */
