@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
@@ -26,6 +27,13 @@ public final class CellScanner {
 
   /** The least number of characters of the joined squares of a damaged word. */
   private static final int LEAST_OF_LIST = 6;
+
+  /** The least and most characters of a word of squares of which some are not on the board. */
+  private static final int LEAST_OF_PAIRS = 5;
+
+  private static final int MOST_OF_PAIRS = 300;
+
+  private static final Pattern PAIRS = Pattern.compile("(?:[a-zA-Z]\\d{1,2}){3,}+");
 
   private static final String SIDES = "bwxo";
 
@@ -166,6 +174,9 @@ public final class CellScanner {
       if (spelling.isGlued() && isGlued(from, to)) {
         return to;
       }
+      if (spelling.isGlued() && isListOfPairs(from, to)) {
+        return pairs(from, to);
+      }
       int list = spelling.isGlued() ? listEnd(from, to) : from;
       if (list > from) {
         return squares(from, list);
@@ -187,6 +198,29 @@ public final class CellScanner {
      */
     private boolean isHalf(char letter, int to) {
       return spelling.isGlued() && to == text.length() && spelling.file(letter) >= 0;
+    }
+
+    /** Whether a word is pairs of a letter and a number, of which the first two are squares. */
+    private boolean isListOfPairs(int from, int to) {
+      return to - from > LEAST_OF_PAIRS
+          && to - from <= MOST_OF_PAIRS
+          && spelling.square(text, from) >= 0
+          && spelling.square(text, from + 2) >= 0
+          && PAIRS.matcher(text).region(from, to).matches();
+    }
+
+    private int pairs(int from, int to) {
+      int at = from;
+      while (at < to) {
+        int end = at + 1;
+        while (end < to && Characters.isDigit(text.charAt(end))) {
+          end++;
+        }
+        int square = end - at == 2 ? spelling.square(text, at) : -1;
+        finds.add(square < 0 ? FindKind.NO_SQUARE : FindKind.SQUARE, square, cell, at, end);
+        at = end;
+      }
+      return to;
     }
 
     /** The end of the joined squares that begin a damaged word; its index if they are too few. */

@@ -4,6 +4,8 @@ package org.kifu.format.text.find;
 public enum FindKind {
   /** A square; its value is 8 times the rank plus the file, both from 0. */
   SQUARE,
+  /** A letter and a number among joined squares that name no square of the board. */
+  NO_SQUARE,
   /** A whole number; its value is the number, or -1 if it has nine digits or more. */
   NUMBER,
   /** A number with a sign or a decimal point. */

@@ -9,16 +9,33 @@ import org.kifu.format.text.page.Row;
  * @param sides those of them that name a side
  * @param outside those of them that are outside of brackets and comments
  * @param numbers the numbers, dates and times; 0 if they only count from 1 on
- * @param squares the squares in Latin letters
+ * @param squares the squares
  * @param passes the words for a pass
  */
 public record RowContent(int words, int sides, int outside, int numbers, int squares, int passes) {
   private static final CellScanner SCANNER = new CellScanner(SquareSpelling.LATIN);
 
-  /** The content of a row. */
+  /** The content of a row, with its squares in Latin letters. */
   public static RowContent of(Row row) {
+    return of(row, SCANNER);
+  }
+
+  /** Reads what rows say. */
+  @FunctionalInterface
+  public interface Reader {
+    /** The content of a row. */
+    RowContent of(Row row);
+  }
+
+  /** Reads rows with their squares in a spelling. */
+  public static Reader in(SquareSpelling spelling) {
+    CellScanner scanner = new CellScanner(spelling);
+    return row -> of(row, scanner);
+  }
+
+  private static RowContent of(Row row, CellScanner scanner) {
     Finds finds = new Finds();
-    SCANNER.scan(row, finds);
+    scanner.scan(row, finds);
     int words = 0;
     int sides = 0;
     int outside = 0;
@@ -46,7 +63,7 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
         }
         case SQUARE -> squares++;
         case PASS -> passes++;
-        case DISC, MARK, HALF -> {}
+        case DISC, MARK, HALF, NO_SQUARE -> {}
       }
     }
     return new RowContent(words, sides, outside, areCounted ? 0 : numbers, squares, passes);

@@ -198,6 +198,7 @@ public final class RunFinder {
     private void take(int find) {
       switch (finds.kind(find)) {
         case SQUARE -> takeSquare(find, finds.value(find));
+        case NO_SQUARE -> takeSquare(find, -1);
         case NUMBER -> number = finds.value(find);
         case SIDE -> side = finds.value(find);
         case WORD -> takeWord(find);

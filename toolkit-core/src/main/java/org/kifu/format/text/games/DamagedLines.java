@@ -92,7 +92,7 @@ final class DamagedLines {
     return run.words() == 0
         && !run.isInBrackets()
         && areOfOneKey(run)
-        && run.size() >= (isBegun(run) ? LEAST_BEGUN : least)
+        && (run.size() >= (isBegun(run) ? LEAST_BEGUN : least) || stopsBeyondBoard(run))
         && (!isWordy || judge.isFirstMove(run.squares().getFirst().square()))
         && run.row().cells().size() <= MOST_CELLS
         && (run.squares().stream().allMatch(square -> square.number() < 0) || isCounted(run));
@@ -124,6 +124,15 @@ final class DamagedLines {
     return run.isJoined()
         && run.size() >= LEAST_BEGUN
         && judge.legal(run.squares().subList(0, BEGUN), judge.start()) == BEGUN;
+  }
+
+  /** Whether a joined list is legal up to a square that is not on the board. */
+  private boolean stopsBeyondBoard(Run run) {
+    int legal = judge.legal(run.squares(), judge.start());
+    return run.isJoined()
+        && legal > 1
+        && legal < run.size()
+        && run.squares().get(legal).square() < 0;
   }
 
   private boolean goesOn(List<WrittenSquare> last, Run run) {

@@ -1,6 +1,7 @@
 package org.kifu.format.text.games;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.find.Run;
+import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.Row;
@@ -54,10 +56,16 @@ final class Doubts {
   /** The number of squares above each row, but for those in brackets. */
   private final int[] squaresTo;
 
+  /** The rows whose squares have a label for moves. */
+  private final BitSet sure = new BitSet();
+
   private final long letters;
 
   /** The number of words of each row, outside of brackets and comments. */
   private final int[] words;
+
+  /** The number of those of them that name a side. */
+  private final int[] sides;
 
   /** The number of rows of prose. */
   private final int prose;
@@ -66,13 +74,15 @@ final class Doubts {
    * A test for the games of a page.
    *
    * @param runs all squares of the page
+   * @param spelling their spelling
    */
-  Doubts(List<Row> rows, List<Run> runs) {
+  Doubts(List<Row> rows, List<Run> runs, SquareSpelling spelling) {
     this.rows = rows;
     this.squaresTo = new int[rows.size() + 1];
     runs.stream()
         .filter(run -> !run.isInBrackets())
         .forEach(run -> squaresTo[run.row().number() + 1] += run.size());
+    runs.stream().filter(Run::isSure).forEach(run -> sure.set(run.row().number()));
     Arrays.parallelPrefix(squaresTo, Integer::sum);
     this.letters =
         rows.size() < LONG_PAGE
@@ -80,16 +90,16 @@ final class Doubts {
                 .mapToLong(row -> row.text().chars().filter(Character::isLetter).count())
                 .sum()
             : FULL;
-    this.words = rows.stream().mapToInt(row -> RowContent.of(row).outside()).toArray();
+    RowContent.Reader content = RowContent.in(spelling);
+    List<RowContent> contents = rows.stream().map(content::of).toList();
+    this.words = contents.stream().mapToInt(RowContent::outside).toArray();
+    this.sides = contents.stream().mapToInt(RowContent::sides).toArray();
     this.prose = (int) Arrays.stream(words).filter(count -> count >= PROSE).count();
   }
 
   /** Whether a game is taken as one. */
   boolean areLeft(FoundGame game) {
-    if (game.size() >= LEAST_IN_DATA && isInData(game)
-        || isAlone(game)
-        || isJoined(game)
-        || isLog(game)) {
+    if (isInData(game) || isAlone(game) || isJoined(game) || isLog(game)) {
       return true;
     }
     int most = mostOfRow(game);
@@ -114,7 +124,7 @@ final class Doubts {
   private boolean isAlone(FoundGame game) {
     int size = game.size();
     for (int row : game.rows()) {
-      if (words[row] > 0 && !isFilled(game, row)) {
+      if (words[row] > sides[row] && !isFilled(game, row)) {
         return false;
       }
     }
@@ -165,8 +175,12 @@ final class Doubts {
     return Arrays.stream(game.rows()).allMatch(row -> words[row] <= 1);
   }
 
+  /** Whether a game is in data: very few squares are one if they are named so, or are all. */
   private boolean isInData(FoundGame game) {
-    return Arrays.stream(game.rows()).anyMatch(row -> rows.get(row).kind() == RowKind.DATA);
+    return Arrays.stream(game.rows()).anyMatch(row -> rows.get(row).kind() == RowKind.DATA)
+        && (game.size() >= FEW
+            || game.size() >= LEAST_IN_DATA
+                && (sure.get(game.firstRow()) || game.size() == squaresTo[rows.size()]));
   }
 
   private static int mostOfRow(FoundGame game) {

@@ -9,9 +9,11 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.text.caption.CaptionNote;
 import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.ControlNote;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.format.text.page.Row;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
@@ -70,6 +72,7 @@ final class FoundRecord {
 
   ParsedGame parsed() {
     game.notes().forEach(this::tell);
+    tellControl();
     tellHalf();
     for (CaptionNote note : caption.problems()) {
       if (!isTold(note)) {
@@ -130,6 +133,23 @@ final class FoundRecord {
               "squares are numbers, read as %s, row by row".formatted(note.words()));
       case ALSO_LEGAL -> add(ProblemCode.LAYOUT_UNCLEAR, "legal as " + note.words());
     }
+  }
+
+  /** Tells of characters among the moves that only control a printer. */
+  private void tellControl() {
+    List<GameNote> notes = new ArrayList<>(0);
+    Row last = null;
+    for (WrittenSquare square : game.squares()) {
+      if (!square.row().equals(last) && notes.isEmpty() && !hasControl()) {
+        ControlNote.add(square.row(), notes);
+      }
+      last = square.row();
+    }
+    notes.forEach(this::tell);
+  }
+
+  private boolean hasControl() {
+    return game.notes().stream().anyMatch(note -> note.kind() == GameNote.Kind.CONTROL);
   }
 
   /** Tells of what is right behind the last move, where a line ends within a square. */

@@ -116,7 +116,7 @@ final class PageGames {
 
   private void add(SpelledGames best, List<FoundGame> games) {
     best.tell();
-    Doubts doubts = new Doubts(page, best.runs());
+    Doubts doubts = new Doubts(page, best.runs(), best.spelling());
     List<FoundGame> left = best.games().stream().filter(doubts::areLeft).toList();
     games.addAll(HolesInGames.joined(left, best.runs()));
     damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
@@ -202,7 +202,8 @@ final class PageGames {
       SpelledGames reading = SpelledGames.of(spelling, runs, games(runs, squares));
       double least = best.isEmpty() ? Double.NEGATIVE_INFINITY : best.get().value() + MORE;
       boolean isOnly = best.isPresent() && isOnly(reading, best.get());
-      best = reading.value() > least || isOnly ? Optional.of(reading) : best;
+      boolean goesOn = best.isPresent() && reading.goesOnFrom(best.get());
+      best = reading.value() > least || isOnly || goesOn ? Optional.of(reading) : best;
       boolean isClear =
           squares >= CLEAR && reading.sound() >= CLEAR && reading.sound() >= ALMOST_ALL * squares;
       if (spelling == SquareSpelling.LATIN && isClear) {

@@ -1,6 +1,7 @@
 package org.kifu.format.text.games;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.kifu.board.Square;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.SquareSpelling;
@@ -58,7 +59,8 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
     if (others.isEmpty()) {
       return;
     }
-    char letter = others.getFirst().written().charAt(0);
+    WrittenSquare first = others.getFirst();
+    char letter = first.row().cells().get(first.cell()).written().charAt(first.from());
     String more =
         others.size() == 1 ? "" : ", and " + Counted.of(others.size() - 1, "more such letter");
     game.note(
@@ -73,7 +75,7 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
   }
 
   private static boolean isLatin(char letter) {
-    return letter >= 'a' && letter <= 'h';
+    return letter < 0x80;
   }
 
   /** The number of squares. */
@@ -84,6 +86,16 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
   /** Whether all squares are in games that are sound, and so many are so by no accident. */
   boolean isAll() {
     return squares() >= CLEAR && sound() == squares();
+  }
+
+  /** Whether letters that look like those of another spelling go on with its games. */
+  boolean goesOnFrom(SpelledGames other) {
+    return spelling.finding().equals("look-alike")
+        && isAll()
+        && squares() > other.squares()
+        && games.size() == other.games().size()
+        && IntStream.range(0, games.size())
+            .allMatch(i -> games.get(i).moves().startsWith(other.games().get(i).moves()));
   }
 
   /** The number of squares in games that are sound. */

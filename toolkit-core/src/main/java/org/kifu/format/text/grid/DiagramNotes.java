@@ -2,8 +2,8 @@ package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.format.text.judge.ControlNote;
 import org.kifu.format.text.judge.GameNote;
-import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 import org.kifu.source.text.LookAlikeLetters;
 
@@ -24,7 +24,7 @@ final class DiagramNotes {
     }
     for (Row row : grid.pageRows()) {
       if (notes.stream().noneMatch(note -> note.kind() == GameNote.Kind.CONTROL)) {
-        addControl(row, notes);
+        ControlNote.add(row, notes);
       }
     }
     for (GridRow row : grid.rows()) {
@@ -44,23 +44,6 @@ final class DiagramNotes {
       }
     }
     return notes;
-  }
-
-  private static void addControl(Row row, List<GameNote> notes) {
-    for (Cell cell : row.cells()) {
-      String text = cell.text().raw();
-      for (int i = 0; i < text.length(); i++) {
-        if (Character.isISOControl(text.charAt(i)) && !Character.isWhitespace(text.charAt(i))) {
-          String words = "control characters are read as blanks";
-          notes.add(
-              new GameNote(
-                  GameNote.Kind.CONTROL,
-                  words,
-                  cell.text().at(Math.min(i, cell.text().length() - 1))));
-          return;
-        }
-      }
-    }
   }
 
   private static boolean isLookAlike(GameNote note) {

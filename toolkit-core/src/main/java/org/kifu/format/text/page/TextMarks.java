@@ -21,6 +21,10 @@ final class TextMarks {
       Pattern.compile(
           "(?<open>~~|\\[s\\])(?<word>[^~\\[\\]]{0,100}?\\p{L}[^~\\[\\]]{0,100}?)(?:~~|\\[/s\\])");
 
+  /** A row of a board in signs that are marks elsewhere, such as {@code 4 ---O**--}. */
+  private static final Pattern BOARD_ROW =
+      Pattern.compile("\\s*(?:\\d\\s+)?[-.·_*#+oOxX@]{8}(?:\\s+\\d)?\\s*");
+
   private static final Pattern COMMAND = Pattern.compile("\\\\[a-zA-Z]{1,40}\\*?|[${}]");
 
   private TextMarks() {}
@@ -39,7 +43,8 @@ final class TextMarks {
    */
   static PlacedText off(PlacedText line, boolean isLatex) {
     PlacedText read = struck(line);
-    PlacedText plain = mayHoldMarks(read) ? without(MARK, read) : read;
+    boolean hasMarks = mayHoldMarks(read) && !BOARD_ROW.matcher(read).matches();
+    PlacedText plain = hasMarks ? without(MARK, read) : read;
     return isLatex ? without(COMMAND, plain) : plain;
   }
 

@@ -1,0 +1,28 @@
+package org.kifu.format.text.judge;
+
+import java.util.List;
+import org.kifu.format.text.page.Cell;
+import org.kifu.format.text.page.PlacedText;
+import org.kifu.format.text.page.Row;
+
+/** The note on characters that only control a printer and stand among the moves of a row. */
+public final class ControlNote {
+  private static final String WORDS = "control characters are read as blanks";
+
+  private ControlNote() {}
+
+  /** Adds the note to others, if a row has such a character. */
+  public static void add(Row row, List<GameNote> notes) {
+    for (Cell cell : row.cells()) {
+      PlacedText text = cell.text();
+      String raw = text.toString().indexOf(' ') < 0 ? "" : text.raw();
+      for (int i = 0; i < raw.length(); i++) {
+        if (Character.isISOControl(raw.charAt(i)) && !Character.isWhitespace(raw.charAt(i))) {
+          notes.add(
+              new GameNote(GameNote.Kind.CONTROL, WORDS, text.at(Math.min(i, text.length() - 1))));
+          return;
+        }
+      }
+    }
+  }
+}
