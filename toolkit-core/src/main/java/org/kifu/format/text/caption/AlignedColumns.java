@@ -69,7 +69,12 @@ final class AlignedColumns {
   private static Optional<Heading> heading(Row row) {
     PlacedText text = row.cells().getFirst().text();
     List<Column> columns = new ArrayList<>();
-    Matcher field = FIELD.matcher(text.length() > MOST ? "" : text);
+    String written = text.toString();
+    boolean areFew = written.indexOf(' ') == written.lastIndexOf(' ') && written.indexOf('\t') < 0;
+    if (text.length() > MOST || areFew) {
+      return Optional.empty();
+    }
+    Matcher field = FIELD.matcher(text);
     boolean hasMoves = false;
     int facts = 0;
     while (field.find()) {
@@ -90,7 +95,7 @@ final class AlignedColumns {
   private static List<int[]> names(String field) {
     List<int[]> words = new ArrayList<>();
     int from = 0;
-    for (String word : field.split("\\s", -1)) {
+    for (String word : WordSplit.atBlanks(field)) {
       words.add(new int[] {from, from + word.length()});
       from += word.length() + 1;
     }

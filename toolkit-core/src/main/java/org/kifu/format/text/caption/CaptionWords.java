@@ -1,6 +1,5 @@
 package org.kifu.format.text.caption;
 
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -68,6 +67,8 @@ enum CaptionWords {
   /** Before a colon and both players. */
   ROUND;
 
+  private static final String BETWEEN = WordSplit.BLANKS + ".,:;'()#-";
+
   private static final Map<CaptionWords, Set<String>> TABLE = read();
 
   private static Map<CaptionWords, Set<String>> read() {
@@ -90,12 +91,23 @@ enum CaptionWords {
 
   /** Whether one of the words of a text is one of these. */
   boolean isIn(String text) {
-    return Arrays.stream(of(text)).anyMatch(words()::contains);
+    Set<String> words = words();
+    for (String word : of(text)) {
+      if (words.contains(word)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether one of these is a part of a text. */
   boolean isPartOf(String text) {
-    return words().stream().anyMatch(text::contains);
+    for (String word : words()) {
+      if (text.contains(word)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The longest of these that begins at an index of a text in small letters; empty if none. */
@@ -111,6 +123,6 @@ enum CaptionWords {
 
   /** The words of a text in small letters. */
   static String[] of(String text) {
-    return text.toLowerCase(Locale.ROOT).split("[\\s.,:;'()#-]+", -1);
+    return WordSplit.at(BETWEEN, text.toLowerCase(Locale.ROOT));
   }
 }

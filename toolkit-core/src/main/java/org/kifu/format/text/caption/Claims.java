@@ -122,6 +122,11 @@ final class Claims {
     return claims;
   }
 
+  /** The facts behind the first ones. */
+  List<Claim> since(int count) {
+    return claims.subList(count, claims.size());
+  }
+
   /** The facts of a kind. */
   List<Claim> of(LabelKind kind) {
     return claims.stream().filter(claim -> claim.kind() == kind).toList();

@@ -1,6 +1,5 @@
 package org.kifu.format.text.caption;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -54,11 +53,25 @@ final class LabelName {
       return Optional.empty();
     }
     String small = bare(name).toLowerCase(Locale.ROOT);
-    Optional<LabelKind> alone =
-        Labels.kinds(small).stream()
-            .filter(kind -> FACTS.contains(kind) || OTHERS.contains(kind))
-            .findFirst();
-    return alone.isPresent() || small.isEmpty() ? alone : ofWords(words(name));
+    for (LabelKind kind : Labels.kinds(small)) {
+      if (FACTS.contains(kind) || OTHERS.contains(kind)) {
+        return Optional.of(kind);
+      }
+    }
+    return small.isEmpty() || isOneWord(name) ? Optional.empty() : ofWords(words(name));
+  }
+
+  /** Whether a name, but for a colon at its end, is one word without a capital in it. */
+  private static boolean isOneWord(String name) {
+    int last = name.length() - 1;
+    int past = name.charAt(last) == ':' ? last : last + 1;
+    for (int i = 0; i < past; i++) {
+      char c = name.charAt(i);
+      if (!Character.isLetterOrDigit(c) || i > 0 && Character.isUpperCase(c)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The name without blanks, colons and number signs around it. */
@@ -89,7 +102,7 @@ final class LabelName {
       words.append(isNew ? " " : "").append(Character.isLetterOrDigit(c) ? c : ' ');
     }
     List<String> split =
-        List.of(words.toString().strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
+        List.of(WordSplit.atBlanks(words.toString().strip().toLowerCase(Locale.ROOT)));
     return split.size() <= MOST_WORDS ? split : List.of();
   }
 
@@ -98,8 +111,11 @@ final class LabelName {
       return Optional.empty();
     }
     List<Integer> sides = words.stream().map(LabelName::side).filter(side -> side != 0).toList();
+    if (sides.isEmpty()) {
+      return ofFact(words);
+    }
     List<String> rest = words.stream().filter(word -> side(word) == 0).toList();
-    boolean isOne = !sides.isEmpty() && sides.stream().distinct().count() == 1;
+    boolean isOne = sides.stream().distinct().count() == 1;
     boolean isLetter = words.stream().anyMatch(word -> side(word) != 0 && word.length() == 1);
     if (isLetter && rest.stream().noneMatch(BESIDE_LETTERS::contains)) {
       return Optional.empty();
@@ -110,7 +126,7 @@ final class LabelName {
     if (isOne && !rest.isEmpty() && rest.stream().allMatch(LabelName::isOfDiscs)) {
       return Optional.of(sides.getFirst() > 0 ? LabelKind.BLACK_DISCS : LabelKind.WHITE_DISCS);
     }
-    return sides.isEmpty() ? ofFact(words) : Optional.empty();
+    return Optional.empty();
   }
 
   private static int side(String word) {
@@ -137,9 +153,6 @@ final class LabelName {
     }
     return CaptionWords.BEGUN.has(said[0])
         ? Optional.of(LabelKind.DATE)
-        : Arrays.stream(said)
-            .flatMap(word -> Labels.kinds(word).stream())
-            .filter(FACTS::contains)
-            .findFirst();
+        : Labels.kinds(said[0]).stream().filter(FACTS::contains).findFirst();
   }
 }

@@ -1,7 +1,6 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -60,7 +59,9 @@ final class LabelledText {
   /** The text in brackets at the end of other words; empty if there is none. */
   private static PlacedText bracket(PlacedText piece) {
     Matcher bracket = BRACKET.matcher(piece);
-    return bracket.matches() ? piece.piece(bracket.start(1), bracket.end(1)) : piece.piece(0, 0);
+    return piece.toString().indexOf('(') > 0 && bracket.matches()
+        ? piece.piece(bracket.start(1), bracket.end(1))
+        : piece.piece(0, 0);
   }
 
   private static boolean haveBothSides(List<Value> values) {
@@ -110,9 +111,11 @@ final class LabelledText {
 
   /** The number of words in small letters. */
   static long smallWords(String text) {
-    return Arrays.stream(text.strip().split("\\s+", -1))
-        .filter(word -> !word.isEmpty() && Character.isLowerCase(word.codePointAt(0)))
-        .count();
+    int small = 0;
+    for (String word : WordSplit.atBlanks(text.strip())) {
+      small += !word.isEmpty() && Character.isLowerCase(word.codePointAt(0)) ? 1 : 0;
+    }
+    return small;
   }
 
   /** Whether a value behind a letter for a side is certainly a name. */
@@ -146,7 +149,7 @@ final class LabelledText {
   /** The text that a link of a wiki or of Markdown shows, without quotation marks. */
   private static PlacedText unlinked(PlacedText text) {
     Matcher link = LINK.matcher(text);
-    if (!link.matches()) {
+    if (text.length() == 0 || text.charAt(0) != '[' || !link.matches()) {
       return unquoted(text);
     }
     int shown = link.group(1) == null ? 2 : 1;

@@ -110,7 +110,7 @@ record NamePair(
       return won;
     }
     Matcher result = RESULT.matcher(text);
-    if (result.find()) {
+    if (endsWithNumber(text) && result.find()) {
       return apart(text.piece(0, result.start()), text.piece(result.start(1), result.end(1)));
     }
     for (WrittenCounts counts : WrittenCounts.in(text.toString())) {
@@ -121,11 +121,18 @@ record NamePair(
     return apart(text, null);
   }
 
+  /** Whether the last character is a digit, or a bracket that closes. */
+  private static boolean endsWithNumber(PlacedText text) {
+    char last = text.length() == 0 ? ' ' : text.charAt(text.length() - 1);
+    return last == ')' || last >= '0' && last <= '9';
+  }
+
   /** Players each of whom has the discs behind the name, which fill the board. */
   private static Optional<NamePair> counted(PlacedText text) {
     Matcher counted = COUNTED.matcher(text);
     boolean isFull =
-        counted.matches()
+        endsWithNumber(text)
+            && counted.matches()
             && Integer.parseInt(counted.group(2)) + Integer.parseInt(counted.group(4))
                 == WrittenCounts.MOST_SUM;
     return isFull

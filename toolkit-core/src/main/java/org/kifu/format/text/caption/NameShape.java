@@ -57,8 +57,9 @@ final class NameShape {
   /** Whether a text behind a label of a side is no sentence about the side. */
   static boolean mayFollowLabel(String text) {
     int small = 0;
-    String first = text.strip().split("\\s", 2)[0];
-    for (String word : text.strip().split("\\s+", -1)) {
+    String[] words = WordSplit.atBlanks(text.strip());
+    String first = words[0];
+    for (String word : words) {
       small += !isCapital(word) && !CaptionWords.PARTICLE.has(word) ? 1 : 0;
     }
     boolean isSaid = CaptionWords.OF_A_SIDE.has(first) && !isCapital(first);
@@ -97,7 +98,7 @@ final class NameShape {
 
   /** Whether the text around a date is that of a heading, and no sentence. */
   static boolean isHeading(String text) {
-    String[] words = text.strip().split("\\s+", -1);
+    String[] words = WordSplit.atBlanks(text.strip());
     boolean isHeading = words.length <= MOST_OF_HEADING && !NO_HEADING.matcher(text).find();
     for (String word : words) {
       int first = word.isEmpty() ? '0' : word.codePointAt(0);
@@ -118,7 +119,7 @@ final class NameShape {
     if (text.isEmpty() || text.length() > MOST_CHARACTERS || NO_NAME.matcher(text).find()) {
       return false;
     }
-    String[] words = text.strip().split("\\s+", -1);
+    String[] words = WordSplit.atBlanks(text.strip());
     boolean isHandle = words.length == 1 && isHandle(text);
     boolean areNames = words.length <= MOST_WORDS && !CaptionWords.PARTICLE.has(lastWordOf(words));
     for (String word : words) {

@@ -1,5 +1,6 @@
 package org.kifu.format.text.caption;
 
+import java.util.regex.Pattern;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.find.PassTable;
 
@@ -7,10 +8,15 @@ import org.kifu.format.text.find.PassTable;
 final class OtherWords {
   private static final int FIRST_EAST_ASIAN = 0x2E80;
 
+  private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{M}]");
+
   private OtherWords() {}
 
   /** Whether a text has such a word. */
   static boolean areIn(String text) {
+    if (!hasLetter(text)) {
+      return false; // as between most moves
+    }
     for (String word : CaptionWords.of(text.strip())) {
       if (isOther(word)) {
         return true;
@@ -19,8 +25,18 @@ final class OtherWords {
     return false;
   }
 
+  private static boolean hasLetter(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= 0x80 || Character.isLetter(c)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isOther(String word) {
-    String letters = word.replaceAll("[^\\p{L}\\p{M}]", "");
+    String letters = NO_LETTERS.matcher(word).replaceAll("");
     boolean isWord =
         letters.length() > 1 || !letters.isEmpty() && letters.charAt(0) > FIRST_EAST_ASIAN;
     return isWord

@@ -99,13 +99,16 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
 
   /** Whether a point ends the text, and not an initial. */
   private static boolean isPoint(PlacedText text, int to) {
+    if (text.charAt(to - 1) != '.') {
+      return false;
+    }
     boolean isInitial =
         to > 1
             && Character.isUpperCase(text.charAt(to - 2))
             && (to == 2 || !Character.isLetter(text.charAt(to - 3)));
     boolean isShort =
         to > 2 && CaptionWords.PARTICLE.has(lastWord(text.toString().substring(0, to)));
-    return text.charAt(to - 1) == '.' && !isInitial && !isShort;
+    return !isInitial && !isShort;
   }
 
   private static String lastWord(String text) {
@@ -114,7 +117,8 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
 
   private PlayerName withoutSideBefore() {
     Matcher before = BRACKETS_BEFORE.matcher(written());
-    int of = before.find() ? Labels.side(before.group(1).toLowerCase(Locale.ROOT)) : 0;
+    boolean mayBe = !written().isEmpty() && "([".indexOf(written().charAt(0)) >= 0;
+    int of = mayBe && before.find() ? Labels.side(before.group(1).toLowerCase(Locale.ROOT)) : 0;
     return of == 0 ? this : with(name.piece(before.end(), name.length())).on(of);
   }
 
@@ -132,7 +136,7 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
 
   private PlayerName withoutCount() {
     Matcher count = COUNT_BEHIND.matcher(written());
-    boolean isCount = discs.isEmpty() && count.find() && isCount(count);
+    boolean isCount = discs.isEmpty() && hasDigit() && count.find() && isCount(count);
     return isCount
         ? new PlayerName(
             stripped(name.piece(0, count.start())),
@@ -141,6 +145,15 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
             rating,
             name)
         : this;
+  }
+
+  private boolean hasDigit() {
+    for (int i = 0; i < name.length(); i++) {
+      if (name.charAt(i) >= '0' && name.charAt(i) <= '9') {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isCount(Matcher count) {
@@ -152,7 +165,8 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
   /** The same without a side in words behind the name. */
   private PlayerName withoutWords() {
     Matcher words = AS_SIDE.matcher(written());
-    boolean isSide = words.find() && CaptionWords.AS.has(words.group(1));
+    boolean areMany = written().indexOf(' ') < written().lastIndexOf(' ');
+    boolean isSide = areMany && words.find() && CaptionWords.AS.has(words.group(1));
     int of = isSide ? Labels.side(words.group(2).toLowerCase(Locale.ROOT)) : 0;
     return of == 0 ? this : with(name.piece(0, words.start())).on(of);
   }
@@ -170,7 +184,8 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
   /** The same without a side, a rating or a number of discs in brackets behind the name. */
   private PlayerName withoutBrackets() {
     Matcher brackets = BRACKETS.matcher(written());
-    if (!brackets.find() || brackets.start() == 0) {
+    boolean hasBracket = written().indexOf('(') > 0 || written().indexOf('[') > 0;
+    if (!hasBracket || !brackets.find() || brackets.start() == 0) {
       return this;
     }
     String inside = brackets.group(1).strip();

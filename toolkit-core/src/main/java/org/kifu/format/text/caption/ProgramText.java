@@ -20,6 +20,7 @@ final class ProgramText {
   /** Whether a text is such a line. */
   static boolean is(String text) {
     return text.length() <= MOST
+        && text.indexOf('=') > 0
         && (DECLARED.matcher(text).matches() || ASSIGNED.matcher(text).matches());
   }
 

@@ -1,11 +1,12 @@
 package org.kifu.format.text.caption;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Whether two texts name the same: all words of one are those of the other, or their initials. */
 final class SameName {
+  private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
   private static final int FIRST_EAST_ASIAN = 0x2E80;
 
   private SameName() {}
@@ -13,6 +14,9 @@ final class SameName {
   static boolean are(String one, String other) {
     String first = one.toLowerCase(Locale.ROOT);
     String second = other.toLowerCase(Locale.ROOT);
+    if (first.equals(second)) {
+      return true;
+    }
     boolean isEastAsian = first.chars().anyMatch(c -> c >= FIRST_EAST_ASIAN);
     return isEastAsian
         ? first.contains(second) || second.contains(first)
@@ -31,8 +35,6 @@ final class SameName {
   }
 
   private static List<String> words(String text) {
-    return Arrays.stream(text.split("[^\\p{L}\\p{N}]+", -1))
-        .filter(word -> !word.isEmpty())
-        .toList();
+    return BETWEEN.splitAsStream(text).filter(word -> !word.isEmpty()).toList();
   }
 }

@@ -145,7 +145,11 @@ final class SideWords {
 
   private static Optional<Player> inBrackets(PlacedText text) {
     Matcher brackets = IN_BRACKETS.matcher(text);
-    int side = brackets.matches() ? Labels.side(brackets.group(1).toLowerCase(Locale.ROOT)) : 0;
+    boolean hasBracket = text.toString().indexOf('(') > 0 || text.toString().indexOf('[') > 0;
+    int side =
+        hasBracket && brackets.matches()
+            ? Labels.side(brackets.group(1).toLowerCase(Locale.ROOT))
+            : 0;
     return side != 0 && NameShape.isPlayer(brackets.group(2))
         ? Optional.of(new Player(kind(side), text.piece(brackets.start(2), brackets.end(2)), true))
         : Optional.empty();

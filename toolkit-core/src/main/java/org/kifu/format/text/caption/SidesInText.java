@@ -20,6 +20,9 @@ final class SidesInText {
 
   /** The players of a text that names each side in brackets once, and has one score. */
   static Optional<NamesWithScore> in(PlacedText piece) {
+    if (piece.toString().indexOf('(') < 0) {
+      return Optional.empty();
+    }
     PlacedText first = null;
     PlacedText second = null;
     int sideOfFirst = 0;

@@ -23,7 +23,7 @@ final class WonPair {
   /** The players of a text; nothing if it has no such result, or discs that are another one. */
   static Optional<NamePair> in(PlacedText text) {
     Matcher result = RESULT.matcher(text);
-    if (!result.find()) {
+    if (text.toString().indexOf('1') < 0 || !result.find()) {
       return Optional.empty();
     }
     PlacedText one = WordsBeside.behindColon(text.piece(0, result.start()));

@@ -10,7 +10,21 @@ import org.kifu.format.text.page.TableFile;
 public final class BoardSigns {
   private static final Map<String, Integer> COLOURS = read();
 
+  /** Whether each character of ASCII is a sign. */
+  private static final boolean[] ASCII = new boolean[0x80];
+
+  static {
+    for (char c = 0; c < ASCII.length; c++) {
+      ASCII[c] = COLOURS.containsKey(String.valueOf(c));
+    }
+  }
+
   private BoardSigns() {}
+
+  /** Whether a character is the sign of a disc or of an empty square. */
+  public static boolean is(int sign) {
+    return sign < ASCII.length ? ASCII[sign] : COLOURS.containsKey(Character.toString(sign));
+  }
 
   private static Map<String, Integer> read() {
     Map<String, Integer> colours = new HashMap<>();

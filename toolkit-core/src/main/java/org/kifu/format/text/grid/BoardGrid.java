@@ -99,7 +99,17 @@ record BoardGrid(List<GridRow> rows, @Nullable GridHeading heading, List<Row> dr
 
   /** Whether labels name the columns, or each row. */
   boolean isFramed() {
-    return heading != null && !heading.areRanks() || rows.stream().allMatch(row -> row.rank() > 0);
+    return heading != null && !heading.areRanks() || areRanked();
+  }
+
+  /** Whether labels name all ranks. */
+  private boolean areRanked() {
+    for (GridRow row : rows) {
+      if (row.rank() <= 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether the rank 1 is at the bottom, as its labels say. */
@@ -111,10 +121,12 @@ record BoardGrid(List<GridRow> rows, @Nullable GridHeading heading, List<Row> dr
 
   /** Whether the rows are files, as their labels say. */
   boolean isAcross() {
-    return Stream.iterate(0, i -> i < rows.size(), i -> i + 1)
-            .filter(i -> rows.get(i).file() == i || rows.get(i).file() == SIDE - 1 - i)
-            .count()
-        >= MOST;
+    int files = 0;
+    for (int i = 0; i < rows.size(); i++) {
+      int file = rows.get(i).file();
+      files += file == i || file == SIDE - 1 - i ? 1 : 0;
+    }
+    return files >= MOST;
   }
 
   /** The square of a row and column of the page. */
@@ -124,14 +136,19 @@ record BoardGrid(List<GridRow> rows, @Nullable GridHeading heading, List<Row> dr
     if (isAcross()) {
       return SIDE * along + (of.file() >= 0 ? of.file() : row);
     }
-    boolean isLabelled = rows.stream().allMatch(each -> each.rank() > 0);
-    int rank = isLabelled ? of.rank() - 1 : isFromBelow() ? SIDE - 1 - row : row;
+    int rank = areRanked() ? of.rank() - 1 : isFromBelow() ? SIDE - 1 - row : row;
     return SIDE * Math.min(rank, SIDE - 1) + along;
   }
 
   /** The number of squares whose content is of some kind. */
   int count(Predicate<GridItem> kind) {
-    return (int) rows.stream().flatMap(row -> row.items().stream()).filter(kind).count();
+    int count = 0;
+    for (GridRow row : rows) {
+      for (GridItem item : row.items()) {
+        count += kind.test(item) ? 1 : 0;
+      }
+    }
+    return count;
   }
 
   /** The number of different numbers that may be those of moves. */

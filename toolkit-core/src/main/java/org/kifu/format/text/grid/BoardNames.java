@@ -15,6 +15,9 @@ final class BoardNames {
   /** The number of rows of the page that have been looked at. */
   private int looked;
 
+  /** The number of rows of the page above the last board. */
+  private int passed;
+
   /**
    * The names of a page.
    *
@@ -30,13 +33,26 @@ final class BoardNames {
    * are asked for in their order.
    */
   boolean areOthers(BoardGrid board) {
+    while (looked < passed) {
+      addNames();
+    }
     boolean hadNames = !names.isEmpty();
     boolean areOthers = false;
-    int first = board.rows().getFirst().row().number();
-    while (looked < first) {
-      Row row = page.get(looked++);
-      areOthers |= isOfNames.test(row) && names.add(row.text().strip()) && hadNames;
+    pass(board);
+    while (looked < passed) {
+      areOthers |= addNames() && hadNames;
     }
     return areOthers;
+  }
+
+  /** Goes on to the rows below a board that is no part of a game before it. */
+  void pass(BoardGrid board) {
+    passed = board.rows().getFirst().row().number();
+  }
+
+  /** Adds the names of the next row; false if there are none, or the same ones were there. */
+  private boolean addNames() {
+    Row row = page.get(looked++);
+    return isOfNames.test(row) && names.add(row.text().strip());
   }
 }

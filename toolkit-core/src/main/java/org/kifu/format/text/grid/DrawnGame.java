@@ -84,9 +84,17 @@ final class DrawnGame {
     notes.add(note);
   }
 
+  /** Whether the numbers of a diagram may be those behind this game. */
+  boolean mayTake(NumberedGrid next) {
+    return next.isRun()
+        && last < MOST_MOVES
+        && next.grid().isWhole()
+        && (next.first() == last + 1 || next.first() == 1 && !next.hasOnlyStart());
+  }
+
   /** Takes the moves of a diagram that goes on with this game; false if it does not. */
   boolean takes(NumberedGrid next) {
-    if (!next.isRun() || last >= MOST_MOVES || !next.grid().isWhole()) {
+    if (!mayTake(next)) {
       return false;
     }
     boolean isNext = next.first() == last + 1;

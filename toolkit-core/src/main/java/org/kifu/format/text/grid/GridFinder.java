@@ -136,8 +136,11 @@ final class GridFinder {
 
   /** Whether a row has as many words as a board has squares, or signs that may be squares. */
   private boolean mayHold(Row row, String text) {
-    if (text.length() >= LONG || row.cells().size() >= HEIGHT || text.length() <= SHORT) {
+    if (text.length() >= LONG || row.cells().size() >= HEIGHT) {
       return text.length() < LONG;
+    }
+    if (text.length() <= SHORT) {
+      return open.isBegun() || RowItems.mayBegin(text);
     }
     int least = open.isBegun() ? LEAST_WORDS - 1 : HEIGHT - 1;
     int gaps = 0;

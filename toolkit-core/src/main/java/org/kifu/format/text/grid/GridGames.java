@@ -134,11 +134,14 @@ public final class GridGames {
 
   private boolean addNumbers(NumberedGrid diagram) {
     DrawnGame before = open;
-    boolean areOthers = names.areOthers(diagram.grid());
-    if (before != null && !areOthers && before.takes(diagram)) {
+    if (before != null
+        && before.mayTake(diagram)
+        && !names.areOthers(diagram.grid())
+        && before.takes(diagram)) {
       takeRows(diagram.grid());
       return true;
     }
+    names.pass(diagram.grid());
     int last = before == null ? 0 : before.last();
     close();
     open = whole(diagram).or(() -> counted(diagram)).or(() -> rest(diagram, last)).orElse(null);

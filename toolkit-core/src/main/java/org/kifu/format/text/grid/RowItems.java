@@ -19,6 +19,16 @@ final class RowItems {
   /** The blanks between two cells of a row that is no table. */
   private static final int BETWEEN_CELLS = 2;
 
+  /** The most strange words of a row: labels before and behind each of four boards. */
+  private static final int MOST_STRANGE = 8;
+
+  private static final int ASCII = 0x80;
+  private static final int MANY_DIGITS = 3;
+  private static final int[] NO_SIGNS = {};
+
+  /** The most characters of eight cells of two characters each, and a label. */
+  private static final int MOST_OF_PAIRS = 2 * BOARD + 2;
+
   private static final String BORDERS = "|│┃┆()[]/";
   private static final String FRAMES = ":!Il/";
   private static final Pattern LABEL = Pattern.compile("\\s*[1-8]\\s*");
@@ -45,11 +55,22 @@ final class RowItems {
 
   private int column;
 
+  /** The number of words that no square holds and no column is named by. */
+  private int strange;
+
   private RowItems(String text) {
     areDiscsJoined = text.contains("●●") || text.contains("○○");
     areKeysJoined =
         text.indexOf(SquareWord.KEY) >= 0 && text.strip().chars().noneMatch(c -> c == ' ');
     areCellsInBrackets = Math.max(count(text, ")("), count(text, "][")) >= MANY_BRACKETS;
+  }
+
+  private static int count(String text, char sign) {
+    int count = 0;
+    for (int at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+      count++;
+    }
+    return count;
   }
 
   private static int count(String text, String sign) {
@@ -60,7 +81,10 @@ final class RowItems {
     return count;
   }
 
-  /** The contents of squares on a row. */
+  /**
+   * The contents of squares on a row; only the first ones of a row that has more strange words than
+   * any row of boards.
+   */
   static List<GridItem> of(Row row) {
     RowItems items = new RowItems(row.text());
     List<Cell> cells = row.cells();
@@ -83,11 +107,40 @@ final class RowItems {
     return items.items;
   }
 
+  /**
+   * Whether a short text may be the first row of a board, or name its columns: it has seven words,
+   * three digits side by side, or a word of eight signs or files.
+   */
+  static boolean mayBegin(String text) {
+    int gaps = 0;
+    int word = 0;
+    int digits = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      char c = i < text.length() ? text.charAt(i) : ' ';
+      boolean isBorder = isBlank(c) || BORDERS.indexOf(c) >= 0;
+      gaps += isBorder || c >= ASCII || FRAMES.indexOf(c) >= 0 ? 1 : 0;
+      digits = c >= '0' && c <= '9' ? digits + 1 : 0;
+      boolean mayBeSigns = isBorder && word >= BOARD && word <= BOARD + 1;
+      if (gaps >= BOARD - 1
+          || digits == MANY_DIGITS && text.strip().length() <= MOST_OF_PAIRS
+          || mayBeSigns && areSignsOrFiles(text.substring(i - BOARD, i))) {
+        return true;
+      }
+      word = isBorder ? 0 : word + 1;
+    }
+    return false;
+  }
+
+  private static boolean areSignsOrFiles(String word) {
+    return areSigns(word.codePoints().toArray())
+        || word.chars().allMatch(c -> c >= 'a' && c <= 'h' || c >= 'A' && c <= 'H');
+  }
+
   /** The sign that stands before, between and behind eight cells; 0 if none does. */
   private static int frameSign(String text) {
     for (int at = 0; at < FRAMES.length(); at++) {
       char sign = FRAMES.charAt(at);
-      if (text.chars().filter(c -> c == sign).count() != BOARD + 1) {
+      if (count(text, sign) != BOARD + 1) {
         continue;
       }
       String[] parts = text.strip().split(Pattern.quote(Character.toString(sign)), -1);
@@ -111,6 +164,9 @@ final class RowItems {
    */
   private boolean addPairs(PlacedText text) {
     String written = text.toString().stripTrailing();
+    if (written.stripLeading().length() > MOST_OF_PAIRS) {
+      return false;
+    }
     if (!THREE_DIGITS.matcher(written).find()) {
       return false;
     }
@@ -190,7 +246,7 @@ final class RowItems {
 
   private void addWords(PlacedText text, int cell) {
     int at = commentSign(text, cell);
-    while (at < text.length()) {
+    while (at < text.length() && strange <= MOST_STRANGE) {
       char c = text.charAt(at);
       boolean isPair = !areCellsInBrackets && isPair(text, at);
       if (areCellsInBrackets && (c == '(' || c == '[')) {
@@ -253,7 +309,7 @@ final class RowItems {
         && !isBlank(text.charAt(end))
         && BORDERS.indexOf(text.charAt(end)) < 0) {
       int sign = text.toString().codePointAt(end);
-      if (BoardSigns.colour(Character.toString(sign)).isEmpty()) {
+      if (!BoardSigns.is(sign)) {
         return from;
       }
       signs++;
@@ -282,7 +338,8 @@ final class RowItems {
 
   private void addWord(PlacedText text, int from, int to, int cell) {
     String word = text.toString().substring(from, to);
-    int[] signs = word.codePoints().toArray();
+    boolean mayBeSigns = word.length() >= BOARD && word.length() <= 2 * BOARD;
+    int[] signs = mayBeSigns ? word.codePoints().toArray() : NO_SIGNS;
     int width = 0;
     for (int i = from; i < to; i++) {
       width += Character.isLowSurrogate(text.charAt(i)) ? 0 : text.width(i);
@@ -297,15 +354,17 @@ final class RowItems {
       }
     } else {
       double middle = column + (width - 1) / 2.0;
-      items.add(
-          new GridItem(SquareWord.value(word), middle, SquareWord.file(word), cell, from, to));
+      GridItem item =
+          new GridItem(SquareWord.value(word), middle, SquareWord.file(word), cell, from, to);
+      strange += item.isOther() && item.file() < 0 ? 1 : 0;
+      items.add(item);
     }
     column += width;
   }
 
   private static boolean areSigns(int[] signs) {
     for (int sign : signs) {
-      if (BoardSigns.colour(Character.toString(sign)).isEmpty()) {
+      if (!BoardSigns.is(sign)) {
         return false;
       }
     }

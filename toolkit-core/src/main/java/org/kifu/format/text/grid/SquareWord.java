@@ -1,6 +1,5 @@
 package org.kifu.format.text.grid;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -26,6 +25,14 @@ final class SquareWord {
   private static final Pattern FILLED =
       Pattern.compile("[-.]{0,2}(\\d{1,2}|[XOBWxobw])[-.,;]{0,2}");
 
+  /** The first characters of these words, and the first or last ones of those. */
+  private static final String MARKS = "=*_~\"'`";
+
+  private static final String FILLERS = "-.,;";
+
+  /** The number of characters from which on a word means a square only if all are one sign. */
+  private static final int LONG = 40;
+
   private static final String SIDES = "bwxo●○";
   private static final String FRAME_SIGNS = "□◻⬜";
   private static final String FILES = "abcdefgh";
@@ -45,19 +52,30 @@ final class SquareWord {
 
   /** A word without the signs around it, or that fill up its cell; the same if it has none. */
   private static String undressed(String word) {
-    for (Pattern dress : List.of(MARKED, FILLED)) {
-      Matcher dressed = dress.matcher(word);
-      if (dressed.matches()) {
-        return dressed.group(1);
+    if (MARKS.indexOf(word.charAt(0)) >= 0) {
+      Matcher marked = MARKED.matcher(word);
+      if (marked.matches()) {
+        return marked.group(1);
       }
     }
-    return word;
+    int last = word.length() - 1;
+    if (FILLERS.indexOf(word.charAt(0)) < 0 && FILLERS.indexOf(word.charAt(last)) < 0) {
+      return word;
+    }
+    Matcher filled = FILLED.matcher(word);
+    return filled.matches() ? filled.group(1) : word;
   }
 
   /** The content of a square that a word means. */
   static int value(String word) {
     if (word.isEmpty()) {
       return GridItem.EMPTY;
+    }
+    if (word.length() <= 2 && isNumber(word)) {
+      return Integer.parseInt(word);
+    }
+    if (word.length() > LONG && word.charAt(0) < KEY && word.charAt(0) != word.charAt(1)) {
+      return GridItem.OTHER;
     }
     if (word.indexOf(KEY) > 0 || word.equals(KEY_TEN)) {
       return value(word.replace(KEY_TEN, "10").replace(Character.toString(KEY), ""));
@@ -67,17 +85,18 @@ final class SquareWord {
       return value(inner);
     }
     String plain = withoutSide(word.toLowerCase(Locale.ROOT));
-    if (plain.length() <= 2 && plain.chars().allMatch(c -> c >= '0' && c <= '9')) {
+    if (plain.length() <= 2 && isNumber(plain)) {
       return Integer.parseInt(plain);
     }
     if (word.equals("()") || word.equals("[]")) {
       return word.equals("()") ? GridItem.RING : GridItem.BOX;
     }
-    if (word.codePoints().allMatch(sign -> FRAME_SIGNS.indexOf(sign) >= 0)) {
+    if (FRAME_SIGNS.indexOf(word.charAt(0)) >= 0
+        && word.codePoints().allMatch(sign -> FRAME_SIGNS.indexOf(sign) >= 0)) {
       return GridItem.FRAME;
     }
     OptionalInt colour = BoardSigns.colour(LookAlikeLetters.latin(word));
-    if (colour.isEmpty() && word.codePoints().distinct().count() == 1) {
+    if (colour.isEmpty() && isOneSign(word)) {
       colour = BoardSigns.colour(Character.toString(word.codePointAt(0)));
     }
     return colour.isEmpty()
@@ -101,6 +120,27 @@ final class SquareWord {
       }
     }
     return word;
+  }
+
+  /** Whether a word is the same sign again and again. */
+  private static boolean isOneSign(String word) {
+    int sign = word.codePointAt(0);
+    int width = Character.charCount(sign);
+    for (int at = width; at < word.length(); at += width) {
+      if (word.codePointAt(at) != sign) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isNumber(String word) {
+    for (int i = 0; i < word.length(); i++) {
+      if (!isDigit(word.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isDigit(char c) {
