@@ -13,7 +13,6 @@ import org.kifu.format.text.judge.ControlNote;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.page.PlacedText;
-import org.kifu.format.text.page.Row;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
@@ -138,18 +137,25 @@ final class FoundRecord {
   /** Tells of characters among the moves that only control a printer. */
   private void tellControl() {
     List<GameNote> notes = new ArrayList<>(0);
-    Row last = null;
-    for (WrittenSquare square : game.squares()) {
-      if (!square.row().equals(last) && notes.isEmpty() && !hasControl()) {
-        ControlNote.add(square.row(), notes);
+    if (game.notes().stream().noneMatch(note -> note.kind() == GameNote.Kind.CONTROL)) {
+      WrittenSquare last = null;
+      for (WrittenSquare square : game.squares()) {
+        boolean isBehind =
+            last != null
+                && last.row().number() == square.row().number()
+                && last.cell() == square.cell()
+                && last.to() < square.from();
+        if (isBehind && ControlNote.addIn(between(last, square), notes)) {
+          break;
+        }
+        last = square;
       }
-      last = square.row();
     }
     notes.forEach(this::tell);
   }
 
-  private boolean hasControl() {
-    return game.notes().stream().anyMatch(note -> note.kind() == GameNote.Kind.CONTROL);
+  private static PlacedText between(WrittenSquare before, WrittenSquare after) {
+    return after.row().cells().get(after.cell()).text().piece(before.to(), after.from());
   }
 
   /** Tells of what is right behind the last move, where a line ends within a square. */

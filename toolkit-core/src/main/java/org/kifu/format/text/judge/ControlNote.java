@@ -14,15 +14,22 @@ public final class ControlNote {
   /** Adds the note to others, if a row has such a character. */
   public static void add(Row row, List<GameNote> notes) {
     for (Cell cell : row.cells()) {
-      PlacedText text = cell.text();
-      String raw = text.toString().indexOf(' ') < 0 ? "" : text.raw();
-      for (int i = 0; i < raw.length(); i++) {
-        if (Character.isISOControl(raw.charAt(i)) && !Character.isWhitespace(raw.charAt(i))) {
-          notes.add(
-              new GameNote(GameNote.Kind.CONTROL, WORDS, text.at(Math.min(i, text.length() - 1))));
-          return;
-        }
+      if (addIn(cell.text(), notes)) {
+        return;
       }
     }
+  }
+
+  /** Adds the note to others, if a text has such a character, and returns whether it has one. */
+  public static boolean addIn(PlacedText text, List<GameNote> notes) {
+    String raw = text.toString().indexOf(' ') < 0 ? "" : text.raw();
+    for (int i = 0; i < raw.length(); i++) {
+      if (Character.isISOControl(raw.charAt(i)) && !Character.isWhitespace(raw.charAt(i))) {
+        notes.add(
+            new GameNote(GameNote.Kind.CONTROL, WORDS, text.at(Math.min(i, text.length() - 1))));
+        return true;
+      }
+    }
+    return false;
   }
 }
