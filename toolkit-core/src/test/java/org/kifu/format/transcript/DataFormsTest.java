@@ -35,21 +35,6 @@ class DataFormsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "-- dump~CREATE TABLE `games` (~  `id` int(11) NOT NULL,~  `played` date,~  `black`"
-            + " varchar(40),~  `white` varchar(40),~  `moves` char(120),~  `black_discs` int,~ "
-            + " PRIMARY KEY (`id`)~);~INSERT INTO `games` VALUES"
-            + " (1,'2011-03-05','Ann','Bob','M',40),~(2,NULL,'Carl','Dora','N',30);~",
-        "CREATE TABLE other (id INTEGER, n TEXT);~CREATE TABLE games (id INTEGER PRIMARY KEY,"
-            + " black TEXT, white TEXT, result VARCHAR(10), elo DECIMAL(4,2), moves TEXT);~"
-            + "INSERT INTO games VALUES(1,'Ann','Bob','40-24',1.5,'M');~"
-            + "INSERT INTO games VALUES(2,'Carl','Dora','30-34',NULL,'N');~",
-        "a:2:{i:0;a:4:{s:5:\"black\";s:3:\"Ann\";s:5:\"white\";s:3:\"Bob\";s:6:\"result\";s:5:\"40-24\";"
-            + "s:5:\"moves\";s:120:\"M\";}i:1;a:4:{s:5:\"black\";s:4:\"Carl\";s:5:\"white\";s:4:\"Dora\";"
-            + "s:5:\"score\";a:2:{s:5:\"black\";i:30;s:5:\"white\";i:34;}s:5:\"moves\";s:120:\"N\";}}~",
-        "(game :black \"Ann\"~      :white \"Bob\"~      :score (40 24)~      :moves (M))~~"
-            + "(game :black \"Carl\" :white \"Dora\"~      :score (30 34)~      :moves (N))~",
-        "{:black \"Ann\" :white \"Bob\"~ :score [40 24]~ :moves [M]}~"
-            + "{:black \"Carl\" :white \"Dora\"~ :score [30 34]~ :moves [N]}~",
         "[player black=\"Ann\" white=\"Bob\" result=\"40-24\" moves=\"M\" width=420]~"
             + "[player black='Carl' white='Dora' result='30-34' moves='N']~",
         "No.   Black    White    Res.   Transcript~----  -------  -------  -----  ----------~"
@@ -77,8 +62,6 @@ class DataFormsTest {
             + "</description></item></rss>~",
         "<record>~<description>Black: Ann. White: Bob. Score: 40-24. Moves as written:"
             + " M.</description>~</record>~",
-        "BEGIN:VCALENDAR~BEGIN:VEVENT~DESCRIPTION;LANGUAGE=en:Black: Ann\\nWhi~ te: Bob\\nScore:"
-            + " 40-24\\~ n#M~END:VEVENT~END:VCALENDAR~",
         "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}{\\info{\\author White: Zoe}}~\\pard\\b"
             + " Schwarz:\\b0\\tab Ann\\par~Wei\\'df:\\tab B~ob\\par~Ergebnis: 40-24\\par M\\par~}~",
       })

@@ -47,6 +47,7 @@ final class NameShape {
   /** Whether a text that a label names may be a name: anything with letters. */
   static boolean mayBe(String text) {
     return !text.isEmpty()
+        && text.indexOf('\\') < 0
         && text.codePoints().anyMatch(Character::isLetterOrDigit)
         && !text.codePoints().allMatch(Character::isDigit)
         && !SquareList.isOnly(text)

@@ -12,6 +12,8 @@ public enum DressKind {
   BRACKETS,
   /** Tables of MediaWiki. */
   WIKI,
+  /** RTF, as word processors write it. */
+  RTF,
   /** A mail, or several. */
   MAIL
 }

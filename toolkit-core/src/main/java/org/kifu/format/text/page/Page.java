@@ -16,6 +16,7 @@ public final class Page {
   private static final List<Dress> DRESSES =
       List.of(
           new MailDress(),
+          new RtfDress(),
           new DataDress(),
           new BracketsDress(),
           new WikiDress(),
