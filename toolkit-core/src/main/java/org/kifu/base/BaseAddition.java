@@ -41,6 +41,28 @@ public final class BaseAddition {
 
   /** Takes what happens during an addition. */
   public interface AdditionWatcher {
+    /** Takes nothing: the base itself keeps the problems of its sources. */
+    AdditionWatcher NONE =
+        new AdditionWatcher() {
+          @Override
+          public void problem(Problem problem) {}
+
+          @Override
+          public void reached(long games, long bytes) {}
+
+          @Override
+          public void isKnown(String source, String name) {}
+
+          @Override
+          public void isOther(String source) {}
+
+          @Override
+          public void isReplaced(String source, long annotations, List<MarkedGame> lost) {}
+
+          @Override
+          public void isRenamed(String source, String before) {}
+        };
+
     /** Takes a problem of a source as a whole, which the base keeps too. */
     void problem(Problem problem);
 

@@ -22,10 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.archive.query.GameFilter;
-import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.format.GameReader;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Problem;
 import org.kifu.testing.Games;
 
 class BaseAnnotationTest {
@@ -150,34 +148,13 @@ class BaseAnnotationTest {
     Bases.annotate(own, game(1), 1);
     Path after = Files.move(before, folder.resolve("after.txt"));
     try (Base open = Base.openToChange(own)) {
-      new BaseAddition(open, ReadingChoice.NONE, List.of(), 1, new Moves())
+      new BaseAddition(open, ReadingChoice.NONE, List.of(), 1, BaseAddition.AdditionWatcher.NONE)
           .following()
           .add(Bases.sources(after));
     }
     assertThat(Bases.lines(own))
         .isEqualTo(expected(1, after).lines().findFirst().orElseThrow() + "\n");
     assertThat(Bases.faults(own)).isEmpty();
-  }
-
-  /** A watcher that expects a new name. */
-  private static final class Moves implements BaseAddition.AdditionWatcher {
-    @Override
-    public void problem(Problem problem) {}
-
-    @Override
-    public void reached(long games, long bytes) {}
-
-    @Override
-    public void isKnown(String source, String name) {}
-
-    @Override
-    public void isOther(String source) {}
-
-    @Override
-    public void isReplaced(String source, long annotations, List<MarkedGame> lost) {}
-
-    @Override
-    public void isRenamed(String source, String before) {}
   }
 
   @Test
