@@ -3,6 +3,7 @@ package org.kifu.format;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Optional;
 import org.kifu.game.ParsedGame;
@@ -34,8 +35,12 @@ final class NamedFormat {
         .or(() -> Optional.of(named).filter(_ -> TextLines.mayBeText(text)));
   }
 
-  /** Whether a notation finds a record of Othello or another game in a text. */
+  /**
+   * Whether a notation finds a record of Othello or another game in a text. A damaged record counts
+   * only if the text begins with it: otherwise it may be a piece of one among other text.
+   */
   private static boolean hasRecord(GameFormat format, byte[] text) {
+    boolean isFirst = format.recognise(firstLine(text)) > 0;
     try {
       Iterator<ParsedGame> games =
           format.read(
@@ -44,7 +49,8 @@ final class NamedFormat {
               ReadOptions.reportingTo(problem -> {}));
       while (games.hasNext()) {
         ParsedGame game = games.next();
-        if (game.record().isPresent()
+        boolean isSound = isFirst || game.firstError().isEmpty();
+        if (game.record().isPresent() && isSound
             || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
           return true;
         }
@@ -53,5 +59,17 @@ final class NamedFormat {
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }
+  }
+
+  private static byte[] firstLine(byte[] text) {
+    int from = 0;
+    while (from < text.length && text[from] <= ' ' && text[from] >= 0) {
+      from++;
+    }
+    int to = from;
+    while (to < text.length && text[to] != '\n') {
+      to++;
+    }
+    return Arrays.copyOfRange(text, from, to);
   }
 }

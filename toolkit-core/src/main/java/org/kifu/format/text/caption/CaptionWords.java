@@ -60,6 +60,8 @@ enum CaptionWords {
   NO_SCORE,
   /** Behind a side, said of a winner. */
   WINS,
+  /** Behind a side, before its move. */
+  PLAYS,
   /** Behind a side, said of one who lost. */
   LOSES,
   /** Before the side of the winner. */

@@ -119,7 +119,9 @@ final class PageGames {
     Doubts doubts = new Doubts(page, best.runs(), best.spelling());
     List<FoundGame> left = best.games().stream().filter(doubts::areLeft).toList();
     games.addAll(HolesInGames.joined(left, best.runs()));
-    damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
+    if (best.spelling() == SquareSpelling.LATIN || !best.games().isEmpty()) {
+      damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
+    }
     games.addAll(damaged);
   }
 
