@@ -22,6 +22,17 @@ import org.kifu.format.GameWriter;
 class ConvertCommandTest {
   @TempDir private Path folder;
 
+  /** A line that might hold a fact is ignored, so it is not said that nothing is lost. */
+  @Test
+  void saysThatTextWasIgnored() throws IOException {
+    Path own = Files.writeString(folder.resolve("own.txt"), "f5d6c3d3c4\n\nFinal words 30-34?\n");
+    assertThat(kifu("convert", own.toString(), "--to", "ggf").err())
+        .endsWith("1 game written; text was ignored ('kifu verify' lists it)\n");
+    Path plain = Files.writeString(folder.resolve("plain.txt"), "f5d6c3d3c4\n");
+    assertThat(kifu("convert", plain.toString(), "--to", "ggf").err())
+        .endsWith("1 game written, nothing lost\n");
+  }
+
   @Test
   void writesTranscripts() {
     CommandRun run = kifu("convert", Examples.MATCH_ARCHIVE, "--to", "transcript");

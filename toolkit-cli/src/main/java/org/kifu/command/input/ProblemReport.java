@@ -30,6 +30,7 @@ public final class ProblemReport implements Consumer<Problem> {
   private @Nullable GameChecker checker;
   private boolean hasErrors;
   private boolean hasClosedPaths;
+  private boolean hasIgnoredText;
 
   /**
    * @param quiet whether to leave out remarks; asked only if there are some
@@ -46,6 +47,12 @@ public final class ProblemReport implements Consumer<Problem> {
     }
     hasErrors |= problem.code().severity() == Severity.ERROR;
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
+    hasIgnoredText |= problem.code() == ProblemCode.TEXT_IGNORED;
+  }
+
+  /** Whether a problem was that text of the input is ignored. */
+  public boolean hasIgnoredText() {
+    return hasIgnoredText;
   }
 
   /**

@@ -71,7 +71,9 @@ public final class WrittenGames {
     text.append(withFindings == 0 ? "" : ", " + withFindings + " with findings");
     text.append(lossy == 0 ? "" : ", " + lossy + " of them not as a whole");
     text.append(lossy == 0 || loss.isExplained() ? "" : " (--explain-loss says what is lost)");
-    text.append(written > 0 && leftOut + withFindings + lossy == 0 ? ", nothing lost" : "");
+    boolean areWhole = written > 0 && leftOut + withFindings + lossy == 0;
+    text.append(areWhole && !report.hasIgnoredText() ? ", nothing lost" : "");
+    text.append(report.hasIgnoredText() ? "; text was ignored ('kifu verify' lists it)" : "");
     return text.toString();
   }
 
