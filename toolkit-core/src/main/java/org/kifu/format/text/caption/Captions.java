@@ -53,9 +53,10 @@ public final class Captions {
           .ifPresent(game -> settlements.get(game).take(Placing.Placed.named(claim, game)));
     }
     CaptionSets sets = new CaptionSets(beside, rows, placing);
+    FactsAround around = new FactsAround(beside, rows, games);
     for (int i = 0; i < beside.size(); i++) {
       Claim claim = beside.get(i);
-      if (sets.isRefused(i)) {
+      if (sets.isRefused(i) || around.has(claim)) {
         continue;
       }
       if (claim.manner() != Manner.WITH_SCORE) {
@@ -69,6 +70,7 @@ public final class Captions {
             .ifPresent(game -> settlements.get(game).leave(claim.written()));
       }
     }
+    around.give(settlements);
     for (Claims.OtherText other : claims.others()) {
       if (isComment(other) || statesScore(other)) {
         continue;

@@ -167,7 +167,9 @@ final class Claims {
 
   private void addTitle(LabelKind kind, PlacedText text, Row row, Manner manner) {
     PlacedText value = LabelledText.unquoted(text);
-    boolean isAddress = kind == LabelKind.PLACE && value.toString().contains("://");
+    String written = value.toString();
+    boolean isAddress =
+        kind == LabelKind.PLACE && (written.contains("://") || written.startsWith("/"));
     boolean isOpening = manner == Manner.LABEL && SquareList.isOnly(value.toString());
     if ((NameShape.mayBe(value.toString()) || isOpening) && !isAddress) {
       add(new Claim(kind, value.raw(), value, row, manner));

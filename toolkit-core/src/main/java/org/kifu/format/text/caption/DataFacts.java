@@ -97,9 +97,11 @@ final class DataFacts {
           .filter(LabelName::isFact)
           .filter(kind -> !isOfProgram || !isBareSide(kind, cell.label()))
           .filter(_ -> !isMoves(cell.text()) && !isSigned)
+          .filter(kind -> kind != LabelKind.EVENT || !isWordOfProgram(cell))
           .map(kind -> isTurned && isNumbered(cell.label()) ? turned(kind) : kind)
           .ifPresent(kind -> claims.add(kind, numbers.name(kind, cell, row), row, Manner.KEY));
     }
+    row.cells().forEach(cell -> takeWinner(cell, row));
     takeColoured(row);
     takeBoth(row);
     row.cells().stream()
@@ -181,6 +183,11 @@ final class DataFacts {
     return kind == LabelKind.BLACK
         ? LabelKind.WHITE
         : kind == LabelKind.WHITE ? LabelKind.BLACK : kind;
+  }
+
+  /** Whether the value of a key in small letters is one such word, as the kind of an entry is. */
+  private static boolean isWordOfProgram(Cell cell) {
+    return cell.written().chars().allMatch(c -> c == '_' || Character.isLowerCase(c));
   }
 
   private static boolean isSingleLetter(String label) {
@@ -303,6 +310,16 @@ final class DataFacts {
       }
     }
     return name;
+  }
+
+  /** Takes the side that has won; a score says more. */
+  private void takeWinner(Cell cell, Row row) {
+    int side = Labels.side(cell.written().strip().toLowerCase(Locale.ROOT));
+    boolean isWinner = LabelName.kind(cell.label()).filter(LabelKind.WINNER::equals).isPresent();
+    if (isWinner && side != 0) {
+      String won = side > 0 ? "Black won" : "White won";
+      claims.add(new Claim(LabelKind.SCORE, won, cell.text().strip(), row, Manner.KEY));
+    }
   }
 
   /** Takes the names of a list of two players; black is the first one. */

@@ -133,6 +133,11 @@ final class Settlement {
     }
   }
 
+  /** Whether the game has a fact of a kind. */
+  boolean has(LabelKind kind) {
+    return claims(kind).findAny().isPresent();
+  }
+
   /** Whether the board of the game has a score. */
   boolean confirms(Claim claim) {
     if (board == null || !claim.isOfScore()) {
