@@ -2,7 +2,7 @@ package org.kifu.format.text.page;
 
 /**
  * A test for text whose lines mean something even where a page would flow it: eight lines or more
- * in a row of eight short words or more, as a board has.
+ * in a row of eight short words or fields or more, as a board has.
  */
 final class LaidOutText {
   private static final int LINES = 8;
@@ -28,13 +28,15 @@ final class LaidOutText {
 
   private static boolean isOfShortWords(String text, int from, int to) {
     int words = 0;
+    int bars = 0;
     int length = 0;
     for (int i = from; i < to && length <= SHORT; i++) {
       char c = text.charAt(i);
       boolean isBetween = Character.isWhitespace(c) || c == '|';
+      bars += c == '|' ? 1 : 0;
       words += !isBetween && length == 0 ? 1 : 0;
       length = isBetween ? 0 : length + 1;
     }
-    return words >= WORDS && length <= SHORT;
+    return Math.max(words, bars) >= WORDS && length <= SHORT;
   }
 }

@@ -53,7 +53,9 @@ final class LinesReader implements DressReader {
     while (i < lines.size()) {
       int past = data.take(lines, i, groups.get(i));
       if (past == i) {
-        add(lines.get(i), signs[i], groups.get(i));
+        if (!RuledLine.isBelowHead(lines, i) && !RuledLine.isBlankHead(lines, i)) {
+          add(lines.get(i), signs[i], groups.get(i));
+        }
         past++;
       }
       i = past;

@@ -110,7 +110,7 @@ final class MarkupReader implements DressReader {
     boolean isOfXml = innermost.isLeaf() && !innermost.name().isEmpty() && !table.isInRow();
     if (token == MarkupScanner.Token.CDATA) {
       lines.addWithoutEntities(piece);
-    } else if (isLoose || ofLines > 0 || isOfXml || !table.isInRow() && LaidOutText.is(piece)) {
+    } else if (isLoose || ofLines > 0 || isOfXml || !table.isInCell() && LaidOutText.is(piece)) {
       lines.addLines(piece);
     } else {
       lines.add(piece);

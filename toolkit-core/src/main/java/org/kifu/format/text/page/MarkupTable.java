@@ -17,6 +17,11 @@ final class MarkupTable {
     return isInRow;
   }
 
+  /** Whether a cell has begun. */
+  boolean isInCell() {
+    return isInRow && isInCell;
+  }
+
   /** Begins a row, or says that none is there. */
   void beginRow(boolean isThere) {
     isInRow = isThere;

@@ -1,8 +1,14 @@
 package org.kifu.format.text.page;
 
+import java.util.List;
+import java.util.regex.Pattern;
+
 /** A line of a table that only rules it off, such as {@code +----+----+}. */
 final class RuledLine {
   private static final String SIGNS = "|+:=-_.─│┌┐└┘├┤┬┴┼━┃╋═║╔╗╚╝╠╣╦╩╬\\";
+  private static final Pattern BELOW_HEAD =
+      Pattern.compile("\\s*+\\|?\\s*+:?-++:?\\s*+(?:\\|\\s*+:?-++:?\\s*+){7,}+\\|?\\s*+");
+
   private static final String COMMAND = "\\hline";
 
   /** The length above which a line of such signs is no accident. */
@@ -19,6 +25,26 @@ final class RuledLine {
   /** Whether a line is a rule, and not a row of a board whose squares are all empty. */
   static boolean is(PlacedText line) {
     return mayBe(line) && isRule(line);
+  }
+
+  /** Whether a line of dashes stands between the head of a table in Markdown and its rows. */
+  static boolean isBelowHead(List<PlacedText> lines, int index) {
+    return index > 0
+        && BELOW_HEAD.matcher(lines.get(index)).matches()
+        && isHead(lines.get(index - 1))
+        && (index == 1 || lines.get(index - 2).toString().indexOf('|') < 0);
+  }
+
+  /** Whether a line is a head of a table in Markdown that names no column. */
+  static boolean isBlankHead(List<PlacedText> lines, int index) {
+    return index + 1 < lines.size()
+        && isBelowHead(lines, index + 1)
+        && lines.get(index).toString().replace('|', ' ').isBlank();
+  }
+
+  private static boolean isHead(PlacedText line) {
+    String text = line.toString();
+    return text.indexOf('|') >= 0 && text.indexOf('-') < 0;
   }
 
   /** Whether the first sign of a line may be one of a rule; most lines begin with another one. */
