@@ -38,10 +38,10 @@ class LostGamesTest {
         "f5d6c3~Black: A~White: B~Black: C~White: D~Date: 1999~f5f6e6f4~Black: E~White: F"
             + " | A-B- * E-F-",
         // Names around a score.
-        "A 34-30 B~f5d6c3~~C 33-31 D~~E 32-32 F~f5f6e6f4 | A-B- * E-F-",
-        "A 34-30 B~f5d6c3~C 33-31 D~E 32-32 F~f5f6e6f4 | A-B- * E-F-",
-        "f5d6c3~A 34-30 B~~C 33-31 D~~f5f6e6f4~E 32-32 F | A-B- * E-F-",
-        "A 34-30 B f5d6c3d3~C 33-31 D~E 32-32 F f5f6e6f4 | A-B- * E-F-",
+        "Ann 34-30 Ben~f5d6c3~~Cyd 33-31 Dan~~Eve 32-32 Fay~f5f6e6f4 | Ann-Ben- * Eve-Fay-",
+        "Ann 34-30 Ben~f5d6c3~Cyd 33-31 Dan~Eve 32-32 Fay~f5f6e6f4 | Ann-Ben- * Eve-Fay-",
+        "f5d6c3~Ann 34-30 Ben~~Cyd 33-31 Dan~~f5f6e6f4~Eve 32-32 Fay | Ann-Ben- * Eve-Fay-",
+        "Ann 34-30 Ben f5d6c3d3~Cyd 33-31 Dan~Eve 32-32 Fay f5f6e6f4 | Ann-Ben- * Eve-Fay-",
       })
   void giveNothingOfItsFactsToOthers(String text, String games) {
     Reading reading = read(text);
@@ -256,7 +256,14 @@ class LostGamesTest {
         "1. f5 d6 2. c3 d3~~9. c2 e3 10. d2 c6"
       })
   void movesOfOtherNumbersAreNotJoined(String text) {
-    assertThat(Reading.of(text.replace("~", "\n"), "transcript").moves()).hasSize(2);
+    Reading reading = Reading.of(text.replace("~", "\n"), "transcript");
+    if (Reading
+        .IS_ON_TRIAL) { // which makes no record of a list without its beginning, and tells it
+      assertThat(reading.moves()).containsExactly("f5d6c3d3");
+      assertThat(reading.codes()).contains("text-ignored");
+    } else {
+      assertThat(reading.moves()).hasSize(2);
+    }
   }
 
   /** Names above a blank line with which the text ends, as below a table of a wiki. */

@@ -153,7 +153,7 @@ class TranscriptGamesTest {
       value = {
         "f5d6c3d3c | f5d6c3d3 | 9 | 8 | 5 | expected a square like f5, found 'c'",
         "f5d6c3d?c4f4 | f5d6c3 | 7 | 6 | 4 | expected a square like f5, found 'd?c4f4'",
-        "f5d63d3c4 | f5d6 | 5 | 4 | 3 | expected a square like f5, found '3d3c4'",
+        "f5d6c33c4 | f5d6c3 | 7 | 6 | 4 | expected a square like f5, found '3c4'",
         "f5 d6 c 3 d3 | f5d6 | 7 | 6 | 3 | expected a square like f5, found 'c 3 d3'",
         "f5d6c3\u0000d3 | f5d6c3 | 7 | 6 | 4 | a control character among the moves",
         "f5d6c3d0c4 | f5d6c3 | 7 | 6 | 4 | expected a square like f5, found 'd0c4'",
