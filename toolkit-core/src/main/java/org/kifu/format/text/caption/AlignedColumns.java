@@ -3,12 +3,17 @@ package org.kifu.format.text.caption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 
@@ -28,6 +33,15 @@ final class AlignedColumns {
 
   /** A field: words with single blanks between them. */
   private static final Pattern FIELD = Pattern.compile("\\S+(?:\\s\\S+)*+");
+
+  private static final String AROUND_WORDS = WordSplit.BLANKS + ":#*";
+
+  /** The words of the labels of moves. */
+  private static final Set<String> OF_MOVES =
+      Labels.words().stream()
+          .filter(label -> Labels.kinds(label).contains(LabelKind.MOVES))
+          .flatMap(label -> Stream.of(WordSplit.at(AROUND_WORDS, label)))
+          .collect(Collectors.toUnmodifiableSet());
 
   private final Claims claims;
   private @Nullable Heading heading;
@@ -70,8 +84,7 @@ final class AlignedColumns {
     PlacedText text = row.cells().getFirst().text();
     List<Column> columns = new ArrayList<>();
     String written = text.toString();
-    boolean areFew = written.indexOf(' ') == written.lastIndexOf(' ') && written.indexOf('\t') < 0;
-    if (text.length() > MOST || areFew) {
+    if (text.length() > MOST || !mayNameMoves(written)) {
       return Optional.empty();
     }
     Matcher field = FIELD.matcher(text);
@@ -89,6 +102,15 @@ final class AlignedColumns {
     return hasMoves && facts >= LEAST
         ? Optional.of(new Heading(row, widened(columns)))
         : Optional.empty();
+  }
+
+  private static boolean mayNameMoves(String text) {
+    for (String word : WordSplit.at(AROUND_WORDS, text.toLowerCase(Locale.ROOT))) {
+      if (OF_MOVES.contains(word)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The headings in a field: one, or each word if only all words are headings. */

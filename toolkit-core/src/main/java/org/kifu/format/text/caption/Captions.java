@@ -144,6 +144,9 @@ public final class Captions {
    */
   private static Optional<Placing.Placed> one(
       List<Placing.Placed> near, List<Settlement> settlements) {
+    if (near.isEmpty() || !near.getFirst().claim().isOfScore()) {
+      return near.stream().findFirst();
+    }
     return near.stream()
         .filter(placed -> near.getFirst().weight() - placed.weight() < CLEAR)
         .filter(placed -> settlements.get(placed.game()).confirms(placed.claim()))

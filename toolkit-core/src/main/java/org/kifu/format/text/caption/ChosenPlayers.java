@@ -76,11 +76,12 @@ final class ChosenPlayers {
   }
 
   private double weightOf(Claim claim) {
-    return claims.stream()
-        .filter(each -> each.claim().equals(claim))
-        .mapToDouble(Settlement::weight)
-        .findFirst()
-        .orElse(0);
+    for (Placing.Placed placed : claims) {
+      if (placed.claim().equals(claim)) {
+        return Settlement.weight(placed);
+      }
+    }
+    return 0;
   }
 
   private Stream<Claim> claims(LabelKind kind) {
@@ -89,14 +90,22 @@ final class ChosenPlayers {
 
   /** The player of a side, who is not named together with another player for the other side. */
   private Optional<Claim> player(LabelKind side, @Nullable Claim other) {
-    return claims(side).filter(claim -> other == null || agrees(claim, other)).findFirst();
+    for (Placing.Placed placed : claims) {
+      Claim claim = placed.claim();
+      if (claim.kind() == side && (other == null || agrees(claim, other))) {
+        return Optional.of(claim);
+      }
+    }
+    return Optional.empty();
   }
 
   private boolean agrees(Claim claim, Claim other) {
+    if (claim.manner().isNamed() == other.manner().isNamed()) {
+      return true;
+    }
     List<Claim> beside =
         claims(other.kind()).filter(each -> each.row().equals(claim.row())).toList();
-    return claim.manner().isNamed() == other.manner().isNamed()
-        || beside.isEmpty()
+    return beside.isEmpty()
         || beside.stream().anyMatch(each -> SameName.are(each.value(), other.value()));
   }
 

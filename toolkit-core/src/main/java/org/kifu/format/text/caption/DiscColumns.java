@@ -17,14 +17,17 @@ record DiscColumns(Map<Integer, LabelKind> kinds, Row row) {
 
   /** Tells of counts that are not a score; they state nothing then. */
   boolean areFalse(Claims claims) {
+    boolean areBoth =
+        kinds.containsValue(LabelKind.BLACK_DISCS) && kinds.containsValue(LabelKind.WHITE_DISCS);
+    if (!areBoth) {
+      return false;
+    }
     List<PlacedText> discs =
         Stream.of(LabelKind.BLACK_DISCS, LabelKind.WHITE_DISCS, LabelKind.DIFFERENCE)
             .flatMap(this::cell)
             .toList();
     boolean areNumbers = discs.stream().allMatch(text -> NUMBER.matcher(text).matches());
-    boolean areBoth =
-        kinds.containsValue(LabelKind.BLACK_DISCS) && kinds.containsValue(LabelKind.WHITE_DISCS);
-    if (!areBoth || !areNumbers || discs.size() < 2 || isScore(discs)) {
+    if (!areNumbers || discs.size() < 2 || isScore(discs)) {
       return false;
     }
     claims.fault(

@@ -1,6 +1,7 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -21,18 +22,38 @@ final class FreeText {
   /** The most characters between two moves in which no facts are looked for. */
   private static final int MOST_BETWEEN = 12;
 
+  private static final int ASCII = 0x80;
+
   private final Map<Integer, List<Move>> moves = new HashMap<>();
+
+  /** The numbers of the rows of boards. */
+  private final BitSet boards = new BitSet();
 
   FreeText(List<FoundGame> games) {
     for (FoundGame game : games) {
+      game.boardRows().forEach(row -> boards.set(row.number()));
       addBoard(game);
+      int row = -1;
+      List<Move> ofRow = List.of();
       for (int i = 0; i < game.size(); i++) {
         WrittenSquare square = game.squares().get(i);
-        boolean isNumbered = square.number() == i + 1 || square.number() == i / 2 + 1;
-        moves
-            .computeIfAbsent(square.row().number(), each -> new ArrayList<>())
-            .add(new Move(square.cell(), square.from(), square.to(), isNumbered));
+        if (i == 0 || square.row().number() != row) {
+          row = square.row().number();
+          ofRow = moves.computeIfAbsent(row, each -> new ArrayList<>());
+        }
+        add(square, square.number() == i + 1 || square.number() == i / 2 + 1, ofRow);
       }
+    }
+  }
+
+  /** Adds a move; one right behind another one is a part of the same stretch. */
+  private static void add(WrittenSquare square, boolean isNumbered, List<Move> moves) {
+    Move last = moves.isEmpty() ? null : moves.getLast();
+    if (last != null && last.cell() == square.cell() && last.to() == square.from()) {
+      moves.removeLast();
+      moves.add(new Move(last.cell(), last.from(), square.to(), last.isNumbered()));
+    } else {
+      moves.add(new Move(square.cell(), square.from(), square.to(), isNumbered));
     }
   }
 
@@ -48,7 +69,7 @@ final class FreeText {
     }
   }
 
-  /** A move in a cell, and whether the number of the move is before it. */
+  /** Moves without anything between them in a cell, and whether a number is before the first. */
   private record Move(int cell, int from, int to, boolean isNumbered) {}
 
   /**
@@ -63,15 +84,38 @@ final class FreeText {
     List<Piece> pieces = new ArrayList<>();
     List<Move> ofRow = moves.getOrDefault(row.number(), List.of());
     for (int i = 0; i < row.cells().size() && pieces.size() < MOST_PIECES; i++) {
-      int cell = i;
-      List<Move> ofCell =
-          ofRow.stream()
-              .filter(move -> move.cell() == cell)
-              .sorted(Comparator.comparingInt(Move::from))
-              .toList();
-      addPieces(row.cells().get(i).text(), ofCell, i, pieces);
+      addPieces(row.cells().get(i).text(), ofCell(ofRow, i), i, pieces);
+    }
+    if (boards.get(row.number())) {
+      pieces.removeIf(piece -> isOfBoard(piece.text()));
     }
     return pieces;
+  }
+
+  /** Whether a text has only single signs, as the labels and the discs of a board are. */
+  private static boolean isOfBoard(PlacedText text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean isBehindSign = i > 0 && !Character.isWhitespace(text.charAt(i - 1));
+      if (c >= ASCII || isBehindSign && !Character.isWhitespace(c)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The moves of a cell, in the order of its text. */
+  private static List<Move> ofCell(List<Move> ofRow, int cell) {
+    List<Move> ofCell = new ArrayList<>(ofRow.size());
+    for (Move move : ofRow) {
+      if (move.cell() == cell) {
+        ofCell.add(move);
+      }
+    }
+    if (ofCell.size() > 1) {
+      ofCell.sort(Comparator.comparingInt(Move::from));
+    }
+    return ofCell;
   }
 
   private static void addPieces(PlacedText text, List<Move> moves, int cell, List<Piece> pieces) {

@@ -42,10 +42,15 @@ final class IndexOfGames {
   IndexOfGames(List<Claim> claims, List<Row> rows, List<FoundGame> found) {
     TreeMap<Integer, Integer> lines = new TreeMap<>();
     for (Claim claim : claims) {
-      Matcher number = NUMBER.matcher(claim.row().text());
-      if (claim.isOfPlayer() && claim.manner().isOfNames() && number.matches()) {
-        lines.put(claim.row().number(), Integer.parseInt(number.group(1)));
+      if (claim.isOfPlayer() && claim.manner().isOfNames()) {
+        Matcher number = NUMBER.matcher(claim.row().text());
+        if (number.matches()) {
+          lines.put(claim.row().number(), Integer.parseInt(number.group(1)));
+        }
       }
+    }
+    if (lines.isEmpty()) {
+      return;
     }
     found.forEach(game -> Arrays.stream(game.rows()).forEach(lines::remove));
     lines.forEach(

@@ -58,10 +58,11 @@ final class LabelledText {
 
   /** The text in brackets at the end of other words; empty if there is none. */
   private static PlacedText bracket(PlacedText piece) {
+    if (piece.toString().indexOf('(') < 0) {
+      return piece.piece(0, 0);
+    }
     Matcher bracket = BRACKET.matcher(piece);
-    return piece.toString().indexOf('(') > 0 && bracket.matches()
-        ? piece.piece(bracket.start(1), bracket.end(1))
-        : piece.piece(0, 0);
+    return bracket.matches() ? piece.piece(bracket.start(1), bracket.end(1)) : piece.piece(0, 0);
   }
 
   private static boolean haveBothSides(List<Value> values) {
@@ -98,11 +99,18 @@ final class LabelledText {
 
   /** Whether labels of sides stand behind the words of a sentence, or one of them behind others. */
   private static boolean isInSentence(String text, List<Label> labels, List<Value> values) {
-    boolean isOfSide = !values.isEmpty() && values.stream().allMatch(value -> isSide(value.kind()));
-    if (!isOfSide || !labels.getFirst().isWord()) {
+    if (values.isEmpty() || !labels.getFirst().isWord()) {
       return false;
     }
+    for (Value value : values) {
+      if (!isSide(value.kind())) {
+        return false;
+      }
+    }
     String before = text.substring(0, labels.getFirst().from()).strip();
+    if (before.isEmpty()) {
+      return false;
+    }
     long small = smallWords(before);
     boolean areWords = before.indexOf(' ') > 0;
     boolean areBoth = values.stream().map(Value::kind).distinct().count() == 2;
@@ -148,8 +156,11 @@ final class LabelledText {
 
   /** The text that a link of a wiki or of Markdown shows, without quotation marks. */
   private static PlacedText unlinked(PlacedText text) {
+    if (text.length() == 0 || text.charAt(0) != '[') {
+      return unquoted(text);
+    }
     Matcher link = LINK.matcher(text);
-    if (text.length() == 0 || text.charAt(0) != '[' || !link.matches()) {
+    if (!link.matches()) {
       return unquoted(text);
     }
     int shown = link.group(1) == null ? 2 : 1;

@@ -60,9 +60,42 @@ record NamePair(
 
   /** The players of a text; nothing if it may be anything else. */
   static Optional<NamePair> in(PlacedText piece) {
-    return piece.length() > MOST
+    return piece.length() > MOST || !hasTwoWords(piece)
         ? Optional.empty()
         : pair(piece).map(pair -> pair.withOccasion(piece));
+  }
+
+  /** Whether letters stand at two places, with anything else between them. */
+  private static boolean hasTwoWords(PlacedText text) {
+    int words = 0;
+    boolean isInWord = false;
+    for (int i = 0; i < text.length() && words < 2; i++) {
+      boolean isLetter = isLetter(text, i);
+      words += isLetter && !isInWord ? 1 : 0;
+      isInWord = isLetter;
+    }
+    return words > 1;
+  }
+
+  /** Whether a letter is at an index; half of a character may be one. */
+  private static boolean isLetter(PlacedText text, int at) {
+    return Character.isLetter(text.charAt(at)) || Character.isSurrogate(text.charAt(at));
+  }
+
+  /** Whether a letter stands somewhere behind a digit. */
+  private static boolean hasLetterBehindDigit(PlacedText text) {
+    boolean hasDigit = false;
+    for (int i = 0; i < text.length(); i++) {
+      hasDigit |= isDigit(text.charAt(i));
+      if (hasDigit && isLetter(text, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 
   /** Whether both are names for certain, and no words of a sentence with numbers between them. */
@@ -109,8 +142,8 @@ record NamePair(
     if (won.isPresent()) {
       return won;
     }
-    Matcher result = RESULT.matcher(text);
-    if (endsWithNumber(text) && result.find()) {
+    Matcher result = RESULT.matcher(endsWithNumber(text) ? text : "");
+    if (result.find()) {
       return apart(text.piece(0, result.start()), text.piece(result.start(1), result.end(1)));
     }
     for (WrittenCounts counts : WrittenCounts.in(text.toString())) {
@@ -124,15 +157,17 @@ record NamePair(
   /** Whether the last character is a digit, or a bracket that closes. */
   private static boolean endsWithNumber(PlacedText text) {
     char last = text.length() == 0 ? ' ' : text.charAt(text.length() - 1);
-    return last == ')' || last >= '0' && last <= '9';
+    return last == ')' || isDigit(last);
   }
 
   /** Players each of whom has the discs behind the name, which fill the board. */
   private static Optional<NamePair> counted(PlacedText text) {
+    if (!endsWithNumber(text) || !hasLetterBehindDigit(text)) {
+      return Optional.empty();
+    }
     Matcher counted = COUNTED.matcher(text);
     boolean isFull =
-        endsWithNumber(text)
-            && counted.matches()
+        counted.matches()
             && Integer.parseInt(counted.group(2)) + Integer.parseInt(counted.group(4))
                 == WrittenCounts.MOST_SUM;
     return isFull

@@ -46,13 +46,26 @@ final class NameShape {
 
   /** Whether a text that a label names may be a name: anything with letters. */
   static boolean mayBe(String text) {
-    return !text.isEmpty()
+    return hasLetterOrDigit(text)
         && text.indexOf('\\') < 0
-        && text.codePoints().anyMatch(Character::isLetterOrDigit)
-        && !text.codePoints().allMatch(Character::isDigit)
+        && !isNumber(text)
         && !SquareList.isOnly(text)
-        && !CaptionWords.NO_VALUE.has(text)
-        && !NUMBER.matcher(text).matches();
+        && !CaptionWords.NO_VALUE.has(text);
+  }
+
+  private static boolean hasLetterOrDigit(String text) {
+    int at = 0;
+    while (at < text.length() && !Character.isLetterOrDigit(text.codePointAt(at))) {
+      at = text.offsetByCodePoints(at, 1);
+    }
+    return at < text.length();
+  }
+
+  /** Whether a text is digits and no more, or another number. */
+  private static boolean isNumber(String text) {
+    boolean mayBe = Character.isDigit(text.codePointAt(0)) || "+-".indexOf(text.charAt(0)) >= 0;
+    return mayBe
+        && (NUMBER.matcher(text).matches() || text.codePoints().allMatch(Character::isDigit));
   }
 
   /** Whether a text behind a label of a side is no sentence about the side. */

@@ -72,10 +72,18 @@ final class PageFacts {
     this.areBeside = new CaptionsBeside(games).areThere();
     this.tables = new TableFacts(claims, moves, new ColumnGames(games), style.heading());
     for (FoundGame game : games) {
+      WrittenSquare last = null;
       for (WrittenSquare square : game.squares()) {
-        moves
-            .computeIfAbsent(square.row().number(), _ -> new BitSet())
-            .set(Math.max(0, square.cell()));
+        boolean isThere =
+            last != null
+                && last.cell() == square.cell()
+                && last.row().number() == square.row().number();
+        if (!isThere) {
+          moves
+              .computeIfAbsent(square.row().number(), _ -> new BitSet())
+              .set(Math.max(0, square.cell()));
+        }
+        last = square;
       }
     }
     for (FoundGame game : games) {
@@ -205,16 +213,14 @@ final class PageFacts {
       claims.leave(piece, row);
     }
     boolean isCount = sheets.get(row.number()) && NUMBER.matcher(piece).matches();
-    if (!isCount && claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {
+    if (!isCount && claims.since(before).stream().noneMatch(Claim::isOfScore)) {
       LooseNumbers.add(piece, row, claims);
     }
   }
 
   /** Keeps the words before the first label, and rounds between facts. */
   private void addOccasions(PlacedText piece, List<LabelledText.Value> values, Row row) {
-    boolean areFacts =
-        values.stream().anyMatch(value -> value.isWord() && LabelName.isFact(value.kind()));
-    boolean areWords = areFacts && AddressFacts.in(piece).isEmpty();
+    boolean areWords = areFacts(values) && AddressFacts.in(piece).isEmpty();
     List<Label> labels = areWords ? Label.in(piece.toString()) : List.of();
     for (int i = 0; i < labels.size(); i++) {
       PlacedText said = piece.piece(0, i == 0 ? labels.getFirst().from() : 0);
@@ -227,6 +233,15 @@ final class PageFacts {
         claims.addOccasion(row, occasion);
       }
     }
+  }
+
+  private static boolean areFacts(List<LabelledText.Value> values) {
+    for (LabelledText.Value value : values) {
+      if (value.isWord() && LabelName.isFact(value.kind())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The index of the next label of a fact, or the end. */
@@ -317,8 +332,7 @@ final class PageFacts {
       return;
     }
     boolean isBelowNames =
-        claims.all().stream()
-            .skip(Math.max(0, claims.size() - 2))
+        claims.since(Math.max(0, claims.size() - 2)).stream()
             .anyMatch(claim -> claim.isOfPlayer() && row.number() == claim.row().number() + 1);
     LabelKind kind = dated.get().kind();
     if (kind == LabelKind.EVENT || kind == LabelKind.PLACE && isBelowNames && !row.isApart()) {

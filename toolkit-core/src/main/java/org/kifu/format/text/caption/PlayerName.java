@@ -116,9 +116,11 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
   }
 
   private PlayerName withoutSideBefore() {
+    if (written().isEmpty() || "([".indexOf(written().charAt(0)) < 0) {
+      return this;
+    }
     Matcher before = BRACKETS_BEFORE.matcher(written());
-    boolean mayBe = !written().isEmpty() && "([".indexOf(written().charAt(0)) >= 0;
-    int of = mayBe && before.find() ? Labels.side(before.group(1).toLowerCase(Locale.ROOT)) : 0;
+    int of = before.find() ? Labels.side(before.group(1).toLowerCase(Locale.ROOT)) : 0;
     return of == 0 ? this : with(name.piece(before.end(), name.length())).on(of);
   }
 
@@ -135,8 +137,11 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
   }
 
   private PlayerName withoutCount() {
+    if (discs.isPresent() || !hasDigit()) {
+      return this;
+    }
     Matcher count = COUNT_BEHIND.matcher(written());
-    boolean isCount = discs.isEmpty() && hasDigit() && count.find() && isCount(count);
+    boolean isCount = count.find() && isCount(count);
     return isCount
         ? new PlayerName(
             stripped(name.piece(0, count.start())),
@@ -164,9 +169,11 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
 
   /** The same without a side in words behind the name. */
   private PlayerName withoutWords() {
+    if (WordSplit.atBlanks(written()).length <= 2) {
+      return this;
+    }
     Matcher words = AS_SIDE.matcher(written());
-    boolean areMany = written().indexOf(' ') < written().lastIndexOf(' ');
-    boolean isSide = areMany && words.find() && CaptionWords.AS.has(words.group(1));
+    boolean isSide = words.find() && CaptionWords.AS.has(words.group(1));
     int of = isSide ? Labels.side(words.group(2).toLowerCase(Locale.ROOT)) : 0;
     return of == 0 ? this : with(name.piece(0, words.start())).on(of);
   }
@@ -183,9 +190,11 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
 
   /** The same without a side, a rating or a number of discs in brackets behind the name. */
   private PlayerName withoutBrackets() {
+    if (written().indexOf('(') < 0 && written().indexOf('[') < 0) {
+      return this;
+    }
     Matcher brackets = BRACKETS.matcher(written());
-    boolean hasBracket = written().indexOf('(') > 0 || written().indexOf('[') > 0;
-    if (!hasBracket || !brackets.find() || brackets.start() == 0) {
+    if (!brackets.find() || brackets.start() == 0) {
       return this;
     }
     String inside = brackets.group(1).strip();

@@ -7,10 +7,8 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.judge.FoundGame;
@@ -135,7 +133,7 @@ final class Settlement {
 
   /** Whether the game has a fact of a kind. */
   boolean has(LabelKind kind) {
-    return claims(kind).findAny().isPresent();
+    return first(kind).isPresent();
   }
 
   /** Whether the board of the game has a score. */
@@ -169,9 +167,7 @@ final class Settlement {
         score(
             players.discs(),
             new CountedDiscs(board)
-                .ofCounts(
-                    claims(LabelKind.BLACK_DISCS).findFirst(),
-                    claims(LabelKind.WHITE_DISCS).findFirst()));
+                .ofCounts(first(LabelKind.BLACK_DISCS), first(LabelKind.WHITE_DISCS)));
     String event = value(LabelKind.EVENT, Fact.EVENT);
     boolean isNamed =
         black.isPresent() || white.isPresent() || !event.isEmpty() || !score.equals(Outcome.NONE);
@@ -196,8 +192,14 @@ final class Settlement {
     return placed.weight() + (placed.claim().manner().isNamed() ? NAMED : 0);
   }
 
-  private Stream<Claim> claims(LabelKind kind) {
-    return claims.stream().map(Placing.Placed::claim).filter(claim -> claim.kind() == kind);
+  /** The first fact of a kind. */
+  private Optional<Claim> first(LabelKind kind) {
+    for (Placing.Placed placed : claims) {
+      if (placed.claim().kind() == kind) {
+        return Optional.of(placed.claim());
+      }
+    }
+    return Optional.empty();
   }
 
   private void keepPlace(Fact fact, Claim claim) {
@@ -236,7 +238,7 @@ final class Settlement {
   }
 
   private String value(LabelKind kind, Fact fact) {
-    Optional<Claim> claim = claims(kind).findFirst();
+    Optional<Claim> claim = first(kind);
     claim.ifPresent(
         each -> {
           keepPlace(fact, each);
@@ -252,17 +254,20 @@ final class Settlement {
 
   /** Says which other values with labels were not taken. */
   private void tellOthers(Claim taken) {
-    claims(taken.kind())
-        .filter(claim -> claim.manner().isNamed() && !claim.equals(taken))
-        .filter(claim -> !SameName.are(claim.value(), taken.value()))
-        .limit(MOST_TOLD)
-        .forEach(
-            claim -> {
-              tell(
-                  ProblemCode.TEXT_IGNORED,
-                  claim,
-                  "ignored '%s': the game has '%s'".formatted(claim.value(), taken.value()));
-            });
+    int told = 0;
+    for (int i = 0; i < claims.size() && told < MOST_TOLD; i++) {
+      Claim claim = claims.get(i).claim();
+      if (claim.kind() == taken.kind()
+          && claim.manner().isNamed()
+          && !claim.equals(taken)
+          && !SameName.are(claim.value(), taken.value())) {
+        tell(
+            ProblemCode.TEXT_IGNORED,
+            claim,
+            "ignored '%s': the game has '%s'".formatted(claim.value(), taken.value()));
+        told++;
+      }
+    }
   }
 
   private void tell(ProblemCode code, Claim claim, String message) {
@@ -270,7 +275,19 @@ final class Settlement {
     problems.add(new CaptionNote(code, claim.written().at(0), message));
   }
 
+  private boolean hasUnsure() {
+    for (Placing.Placed placed : claims) {
+      if (placed.isUnsure()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void tellUnsure() {
+    if (!hasUnsure()) {
+      return; // as for nearly all games
+    }
     claims.stream()
         .filter(Placing.Placed::isUnsure)
         .map(Placing.Placed::claim)
@@ -289,7 +306,12 @@ final class Settlement {
 
   private Outcome score(@Nullable ReadScore ofPlayers, @Nullable ReadScore ofCounts) {
     List<ReadScore> scores = new ArrayList<>();
-    Stream.of(ofPlayers, ofCounts).filter(Objects::nonNull).forEach(scores::add);
+    if (ofPlayers != null) {
+      scores.add(ofPlayers);
+    }
+    if (ofCounts != null) {
+      scores.add(ofCounts);
+    }
     for (Placing.Placed placed : claims) {
       Claim claim = placed.claim();
       if (claim.kind() == LabelKind.SCORE || claim.kind() == LabelKind.DIFFERENCE) {
@@ -316,8 +338,8 @@ final class Settlement {
                     "ignored the score '%s': another one is that of the board"
                         .formatted(claim.value())));
     if (ofCounts != null && choice.isTaken(ofCounts)) {
-      claims(LabelKind.BLACK_DISCS).findFirst().ifPresent(this::keepRow);
-      claims(LabelKind.WHITE_DISCS).findFirst().ifPresent(this::keepRow);
+      first(LabelKind.BLACK_DISCS).ifPresent(this::keepRow);
+      first(LabelKind.WHITE_DISCS).ifPresent(this::keepRow);
     }
     return choice.outcome();
   }

@@ -21,6 +21,8 @@ final class SideWords {
   /** The least letters of a word for a side in Latin letters. */
   private static final int LEAST_LETTERS = 3;
 
+  private static final int ASCII = 0x80;
+
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
 
   /** A side, and its player in brackets. */
@@ -47,7 +49,7 @@ final class SideWords {
   /** The players of a text. */
   static List<Player> in(PlacedText piece) {
     PlacedText text = piece.strip();
-    if (text.length() > MOST || text.length() == 0) {
+    if (text.length() > MOST || text.length() == 0 || !mayNameSide(text.toString())) {
       return List.of();
     }
     Optional<Player> one = inBrackets(text).or(() -> marked(text));
@@ -62,6 +64,22 @@ final class SideWords {
     return isFirst && sides.size() == 1 && sides.getFirst().from() == 0
         ? alone(text, sides.getFirst())
         : List.of();
+  }
+
+  /** Whether a text has a word for a side, or signs among which one may be. */
+  private static boolean mayNameSide(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= ASCII || text.charAt(i) == '(' || text.charAt(i) == '[') {
+        return true;
+      }
+    }
+    Matcher word = WORD.matcher(text);
+    while (word.find()) {
+      if (Labels.side(word.group().toLowerCase(Locale.ROOT)) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<Side> sides(String text) {
@@ -144,12 +162,11 @@ final class SideWords {
   }
 
   private static Optional<Player> inBrackets(PlacedText text) {
+    if (text.toString().indexOf('(') < 0 && text.toString().indexOf('[') < 0) {
+      return Optional.empty();
+    }
     Matcher brackets = IN_BRACKETS.matcher(text);
-    boolean hasBracket = text.toString().indexOf('(') > 0 || text.toString().indexOf('[') > 0;
-    int side =
-        hasBracket && brackets.matches()
-            ? Labels.side(brackets.group(1).toLowerCase(Locale.ROOT))
-            : 0;
+    int side = brackets.matches() ? Labels.side(brackets.group(1).toLowerCase(Locale.ROOT)) : 0;
     return side != 0 && NameShape.isPlayer(brackets.group(2))
         ? Optional.of(new Player(kind(side), text.piece(brackets.start(2), brackets.end(2)), true))
         : Optional.empty();

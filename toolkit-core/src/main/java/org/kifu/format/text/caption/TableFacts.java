@@ -149,13 +149,15 @@ final class TableFacts {
 
   /** Whether a number stands in the column of one side, and a name in that of the other. */
   private static boolean isOtherNumber(TableHeading above, Row row, PlacedText text) {
+    if (!isNumber(text.toString().strip())) {
+      return false;
+    }
     List<String> values =
         above.kinds().entrySet().stream()
             .filter(column -> isSide(column.getValue()) && column.getKey() < row.cells().size())
             .map(column -> row.cells().get(column.getKey()).written().strip())
             .toList();
-    return isNumber(text.toString().strip())
-        && values.stream().anyMatch(value -> !value.isEmpty() && !isNumber(value));
+    return values.stream().anyMatch(value -> !value.isEmpty() && !isNumber(value));
   }
 
   private static boolean isNumber(String text) {

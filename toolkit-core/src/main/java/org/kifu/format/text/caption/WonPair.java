@@ -22,8 +22,11 @@ final class WonPair {
 
   /** The players of a text; nothing if it has no such result, or discs that are another one. */
   static Optional<NamePair> in(PlacedText text) {
+    if (text.toString().indexOf('1') < 0) {
+      return Optional.empty();
+    }
     Matcher result = RESULT.matcher(text);
-    if (text.toString().indexOf('1') < 0 || !result.find()) {
+    if (!result.find()) {
       return Optional.empty();
     }
     PlacedText one = WordsBeside.behindColon(text.piece(0, result.start()));

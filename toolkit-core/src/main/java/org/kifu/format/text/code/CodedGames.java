@@ -5,6 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.kifu.format.text.find.CellScanner;
+import org.kifu.format.text.find.Finds;
+import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
@@ -55,15 +58,26 @@ public final class CodedGames {
     if (!haveNumbers(rows)) {
       return List.of();
     }
-    Stream<CodeStream> streams =
-        Stream.concat(NumberStreams.of(rows).stream(), PairStreams.of(rows).stream())
-            .filter(
-                stream -> stream.squares().size() >= (stream.isNamed() ? LEAST_OF_NAMED : LEAST));
-    return Stream.concat(streams, NumberStreams.alone(rows).stream())
+    return Stream.concat(streams(rows), NumberStreams.alone(rows).stream())
         .flatMap(this::games)
         .max(Comparator.comparingDouble(Coded::value))
         .map(Coded::games)
         .orElse(List.of());
+  }
+
+  /** The numbers of rows that are enough for a game. */
+  private static Stream<CodeStream> streams(List<Row> rows) {
+    NumberStreams numbers = new NumberStreams();
+    PairStreams pairs = new PairStreams();
+    CellScanner scanner = new CellScanner(SquareSpelling.LATIN);
+    Finds finds = new Finds();
+    for (Row row : rows) {
+      scanner.scan(row, finds);
+      numbers.take(row, finds);
+      pairs.take(row, finds);
+    }
+    return Stream.concat(numbers.streams().stream(), pairs.streams().stream())
+        .filter(stream -> stream.squares().size() >= (stream.isNamed() ? LEAST_OF_NAMED : LEAST));
   }
 
   private static boolean haveNumbers(List<Row> rows) {

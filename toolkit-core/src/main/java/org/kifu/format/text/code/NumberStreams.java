@@ -28,8 +28,6 @@ final class NumberStreams {
 
   private static final int MOST_COLUMNS = 12;
 
-  private final CellScanner scanner = new CellScanner(SquareSpelling.LATIN);
-  private final Finds finds = new Finds();
   private final List<CodedSquare> all = new ArrayList<>();
   private final List<CodedSquare> digits = new ArrayList<>();
   private final Map<Integer, List<CodedSquare>> columns = new LinkedHashMap<>();
@@ -38,13 +36,14 @@ final class NumberStreams {
   /** Whether nothing but numbers of one or two digits, or digits without blanks, was found. */
   private boolean areAlone = true;
 
-  private NumberStreams() {}
-
   /** The few numbers of rows that hold nothing else; nothing if there are other things, or many. */
   static Optional<CodeStream> alone(List<Row> rows) {
     NumberStreams streams = new NumberStreams();
+    CellScanner scanner = new CellScanner(SquareSpelling.LATIN);
+    Finds finds = new Finds();
     for (Row row : rows) {
-      streams.take(row);
+      scanner.scan(row, finds);
+      streams.take(row, finds);
       if (!streams.areAlone || streams.all.size() + streams.digits.size() >= MANY) {
         return Optional.empty();
       }
@@ -56,37 +55,36 @@ final class NumberStreams {
         : Optional.empty();
   }
 
-  static List<CodeStream> of(List<Row> rows) {
-    NumberStreams streams = new NumberStreams();
-    rows.forEach(streams::take);
+  /** The numbers so far. */
+  List<CodeStream> streams() {
     List<List<CodedSquare>> found = new ArrayList<>();
-    found.add(streams.digits);
-    found.add(streams.all);
-    if (streams.columns.size() > 1 && streams.columns.size() <= MOST_COLUMNS) {
-      found.addAll(streams.columns.values());
+    found.add(digits);
+    found.add(all);
+    if (columns.size() > 1 && columns.size() <= MOST_COLUMNS) {
+      found.addAll(columns.values());
     }
-    if (streams.labels.size() > 1) {
-      found.addAll(streams.labels.values());
+    if (labels.size() > 1) {
+      found.addAll(labels.values());
     }
-    found.add(streams.all.reversed());
+    found.add(all.reversed());
     return found.stream().map(squares -> new CodeStream(squares, 0, false, false)).toList();
   }
 
-  private void take(Row row) {
-    scanner.scan(row, finds);
+  /** Takes the numbers of a row, as a scanner found them. */
+  void take(Row row, Finds finds) {
     for (int i = 0; i < finds.size(); i++) {
       int from = finds.from(i);
       int to = finds.to(i);
-      String text = finds.text(i, row);
       if (finds.kind(i) == FindKind.NUMBER && to - from <= MOST_DIGITS) {
         add(CodedSquare.of(finds.value(i), row, finds.cell(i), from, to));
       } else if (finds.kind(i) == FindKind.NUMBER && to - from >= LONG) {
+        String text = finds.text(i, row);
         for (int at = from; at + 1 < to; at += 2) {
           int two = Integer.parseInt(text, at - from, at - from + 2, 10);
           digits.add(CodedSquare.of(two, row, finds.cell(i), at, at + 2));
         }
-      } else if (finds.kind(i) == FindKind.DECIMAL && isSigned(text)) {
-        int number = Integer.parseInt(text, 1, text.length(), 10);
+      } else if (finds.kind(i) == FindKind.DECIMAL && isSigned(finds.text(i, row))) {
+        int number = Integer.parseInt(finds.text(i, row), 1, to - from, 10);
         all.add(CodedSquare.of(number, row, finds.cell(i), from + 1, to));
       } else if (finds.kind(i) == FindKind.PASS && !all.isEmpty()) {
         all.add(CodedSquare.none(row, finds.cell(i), from, to));

@@ -5,12 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.kifu.format.text.find.CellScanner;
 import org.kifu.format.text.find.FindKind;
 import org.kifu.format.text.find.Finds;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
-import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 
@@ -31,28 +29,23 @@ final class PairStreams {
   /** The signs between two numbers that stand together. */
   private static final String BETWEEN = ",;:/- ";
 
-  private final CellScanner scanner = new CellScanner(SquareSpelling.LATIN);
-  private final Finds finds = new Finds();
   private final List<CodedSquare> named = new ArrayList<>();
   private final List<CodedSquare> together = new ArrayList<>();
   private final Map<Integer, List<CodedSquare>> columns = new LinkedHashMap<>();
 
-  private PairStreams() {}
+  /** Takes the numbers of a row, as a scanner found them. */
+  void take(Row row, Finds finds) {
+    takeNamed(row);
+    takeTogether(row);
+    takeColumns(row, finds);
+  }
 
-  static List<CodeStream> of(List<Row> rows) {
-    PairStreams streams = new PairStreams();
-    for (Row row : rows) {
-      streams.takeNamed(row);
-      streams.takeTogether(row);
-      streams.takeColumns(row);
-    }
+  /** The pairs so far. */
+  List<CodeStream> streams() {
     List<CodeStream> found = new ArrayList<>();
-    found.add(new CodeStream(streams.named, NAMED, true, true));
-    found.add(new CodeStream(streams.together, TOGETHER, true, false));
-    streams
-        .columns
-        .values()
-        .forEach(each -> found.add(new CodeStream(each, IN_COLUMNS, true, false)));
+    found.add(new CodeStream(named, NAMED, true, true));
+    found.add(new CodeStream(together, TOGETHER, true, false));
+    columns.values().forEach(each -> found.add(new CodeStream(each, IN_COLUMNS, true, false)));
     return found;
   }
 
@@ -128,8 +121,7 @@ final class PairStreams {
     return at >= 0 && at < text.length() && (isDigit(text, at) || text.charAt(at) == '.');
   }
 
-  private void takeColumns(Row row) {
-    scanner.scan(row, finds);
+  private void takeColumns(Row row, Finds finds) {
     int column = 0;
     int before = -1;
     for (int i = 0; i < finds.size() && column < MOST_COLUMNS; i++) {

@@ -22,6 +22,10 @@ public record CommentSpan(int from, int to, int textFrom, int textTo) {
     int[] last = CLOSING.chars().map(text::lastIndexOf).toArray();
     int at = 0;
     while (at < text.length()) {
+      if (Character.isLetterOrDigit(text.charAt(at))) {
+        at++;
+        continue;
+      }
       int bracket = OPENING.indexOf(text.charAt(at));
       int sign = bracket < 0 ? signEnd(text, at) : at;
       boolean isClosed = bracket >= 0 && last[bracket] > at;

@@ -12,19 +12,19 @@ public final class FilledCell {
   /** Whether squares of one row fill one of its cells. */
   public static boolean isFilled(List<WrittenSquare> squares) {
     WrittenSquare first = squares.getFirst();
-    if (first.row().cells().size() < 2
-        || squares.stream().anyMatch(square -> square.cell() != first.cell())) {
+    if (first.row().cells().size() < 2) {
       return false;
     }
-    long said =
-        first
-            .row()
-            .cells()
-            .get(first.cell())
-            .written()
-            .chars()
-            .filter(Character::isLetterOrDigit)
-            .count();
-    return said == (long) OF_SQUARE * squares.size();
+    for (WrittenSquare square : squares) {
+      if (square.cell() != first.cell()) {
+        return false;
+      }
+    }
+    String written = first.row().cells().get(first.cell()).written();
+    int said = 0;
+    for (int i = 0; i < written.length(); i++) {
+      said += Character.isLetterOrDigit(written.charAt(i)) ? 1 : 0;
+    }
+    return said == OF_SQUARE * squares.size();
   }
 }

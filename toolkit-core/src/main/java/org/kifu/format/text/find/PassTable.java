@@ -32,10 +32,24 @@ public final class PassTable {
           .sorted(Comparator.comparingInt(String::length).reversed())
           .toList();
 
+  /** Whether each character of ASCII begins one of these, in any letters. */
+  private static final boolean[] FIRST_OF_SIGNS = new boolean[0x80];
+
+  static {
+    for (char c = 0; c < FIRST_OF_SIGNS.length; c++) {
+      String first = String.valueOf(c);
+      FIRST_OF_SIGNS[c] = SIGNS.stream().anyMatch(sign -> sign.regionMatches(true, 0, first, 0, 1));
+    }
+  }
+
   private PassTable() {}
 
   /** The sign, or the words with a blank, at an index of a text; empty if there are none. */
   static String at(String text, int from) {
+    char first = text.charAt(from);
+    if (first < FIRST_OF_SIGNS.length && !FIRST_OF_SIGNS[first]) {
+      return "";
+    }
     for (String sign : SIGNS) {
       int to = from + sign.length();
       if (text.regionMatches(true, from, sign, 0, sign.length())

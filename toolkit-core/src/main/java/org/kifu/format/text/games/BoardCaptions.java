@@ -29,6 +29,11 @@ final class BoardCaptions {
   private final List<FoundCaption> captions;
   private final BitSet busy;
 
+  /** The rows with facts of each game, and the number of games with facts on each row. */
+  private final List<BitSet> facts = new ArrayList<>();
+
+  private final int[] owners;
+
   private BoardCaptions(
       List<Row> rows, List<FoundGame> games, List<FoundCaption> captions, BitSet boards) {
     this.rows = rows;
@@ -36,6 +41,11 @@ final class BoardCaptions {
     this.captions = new ArrayList<>(captions);
     this.busy = (BitSet) boards.clone();
     games.forEach(game -> Arrays.stream(game.rows()).forEach(busy::set));
+    this.owners = new int[rows.size()];
+    for (FoundCaption caption : captions) {
+      facts.add(caption.rows());
+      caption.rows().stream().forEach(row -> owners[row]++);
+    }
   }
 
   /**
@@ -140,12 +150,8 @@ final class BoardCaptions {
 
   /** Whether a row is one of another game, or of a board. */
   private boolean isOf(int row, int game) {
-    for (int i = 0; i < games.size(); i++) {
-      if (i != game && captions.get(i).rows().get(row)) {
-        return true;
-      }
-    }
-    return busy.get(row);
+    int own = facts.get(game).get(row) ? 1 : 0;
+    return owners[row] > own || busy.get(row);
   }
 
   private void addComment(Row row, int game, List<Row> found) {

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.RowContent;
@@ -61,14 +62,16 @@ final class Doubts {
 
   private final long letters;
 
-  /** The number of words of each row, outside of brackets and comments. */
+  /** The number of words of each row, outside of brackets and comments; -1 if not yet counted. */
   private final int[] words;
 
   /** The number of those of them that name a side. */
   private final int[] sides;
 
-  /** The number of rows of prose. */
-  private final int prose;
+  private final RowContent.Reader content;
+
+  /** The number of rows of prose; -1 if they are not yet counted. */
+  private int prose = -1;
 
   /**
    * A test for the games of a page.
@@ -90,11 +93,26 @@ final class Doubts {
                 .mapToLong(row -> row.text().chars().filter(Character::isLetter).count())
                 .sum()
             : FULL;
-    RowContent.Reader content = RowContent.in(spelling);
-    List<RowContent> contents = rows.stream().map(content::of).toList();
-    this.words = contents.stream().mapToInt(RowContent::outside).toArray();
-    this.sides = contents.stream().mapToInt(RowContent::sides).toArray();
-    this.prose = (int) Arrays.stream(words).filter(count -> count >= PROSE).count();
+    this.content = RowContent.in(spelling);
+    this.sides = new int[rows.size()];
+    this.words = new int[rows.size()];
+    Arrays.fill(words, -1);
+  }
+
+  private int words(int row) {
+    if (words[row] < 0) {
+      RowContent read = content.of(rows.get(row));
+      words[row] = read.outside();
+      sides[row] = read.sides();
+    }
+    return words[row];
+  }
+
+  private int prose() {
+    if (prose < 0) {
+      prose = (int) IntStream.range(0, words.length).filter(row -> words(row) >= PROSE).count();
+    }
+    return prose;
   }
 
   /** Whether a game is taken as one. */
@@ -124,7 +142,7 @@ final class Doubts {
   private boolean isAlone(FoundGame game) {
     int size = game.size();
     for (int row : game.rows()) {
-      if (words[row] > sides[row] && !isFilled(game, row)) {
+      if (words(row) > sides[row] && !isFilled(game, row)) {
         return false;
       }
     }
@@ -132,9 +150,12 @@ final class Doubts {
       return false;
     }
     int all = squaresTo[rows.size()];
-    return prose == 0
+    if (size > LEAST_IN_DATA && LEAST_SQUARES * rows.size() <= all) {
+      return true; // also if all rows are prose
+    }
+    return prose() == 0
         ? size >= LEAST_IN_DATA || letters <= LETTERS * all
-        : size > LEAST_IN_DATA && LEAST_SQUARES * prose <= all;
+        : size > LEAST_IN_DATA && LEAST_SQUARES * prose() <= all;
   }
 
   private boolean isComment(int row) {
@@ -162,17 +183,20 @@ final class Doubts {
         && game.size() >= TOGETHER
         && game.size() == last - first + 1
         && squaresTo[last + 1] - squaresTo[first] == game.size()
-        && Arrays.stream(words, first, last + 1).allMatch(count -> count <= FEW_WORDS);
+        && IntStream.rangeClosed(first, last).allMatch(row -> words(row) <= FEW_WORDS);
   }
 
   private static boolean isFilled(FoundGame game, int row) {
+    if (game.firstRow() == game.lastRow()) {
+      return FilledCell.isFilled(game.squares());
+    }
     return FilledCell.isFilled(
         game.squares().stream().filter(square -> square.row().number() == row).toList());
   }
 
   /** Whether the rows of a game have at most a label beside its moves. */
   private boolean isWithoutWords(FoundGame game) {
-    return Arrays.stream(game.rows()).allMatch(row -> words[row] <= 1);
+    return Arrays.stream(game.rows()).allMatch(row -> words(row) <= 1);
   }
 
   /** Whether a game is in data: very few squares are one if they are named so, or are all. */

@@ -17,7 +17,6 @@ import org.kifu.format.text.page.RowKind;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
-import org.kifu.game.SourceLocation;
 import org.kifu.notation.WrittenTimes;
 
 /**
@@ -34,17 +33,19 @@ final class GameRemarks {
           "(?:(?<=\\s)(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\.\\d{1,3})?|\\d{1,2}\\.\\d{1,2}"
               + "|1-0|0-1|1/2-1/2)|(?<=[\\s:])[-+−]\\d{1,2}(?:\\.\\d{1,2})?)(?=\\s|$)");
 
+  private static final String SIGNS_OF_SHORT = ":.-+−/";
+
   /** The most characters of a move in brackets. */
   private static final int MOST_OF_MOVE = 5;
 
   private static final Pattern SQUARES = Pattern.compile("(?i)(?:[a-h][1-8]\\W*+){2,}+");
 
-  private final List<SourceLocation> places;
+  private final MovePlaces places;
   private final FoundCaption caption;
   private final List<Remark> remarks = new ArrayList<>(0);
   private final List<ClockTime> clocks = new ArrayList<>(0);
 
-  private GameRemarks(List<SourceLocation> places, FoundCaption caption) {
+  private GameRemarks(MovePlaces places, FoundCaption caption) {
     this.places = places;
     this.caption = caption;
   }
@@ -57,7 +58,7 @@ final class GameRemarks {
    */
   static Notes of(FoundGame game, MovesWithPasses moves, FoundCaption caption, BitSet shared) {
     GameRemarks found = new GameRemarks(moves.places(), caption);
-    if (found.areInOrder()) {
+    if (found.places.areInOrder()) {
       List<WrittenSquare> squares = game.squares();
       int from = 0;
       for (int i = 1; i <= squares.size(); i++) {
@@ -73,7 +74,7 @@ final class GameRemarks {
       }
     }
     for (PlacedText remark : caption.remarks()) {
-      int before = found.areInOrder() ? found.movesBefore(remark.at(0).offset()) : 0;
+      int before = found.places.areInOrder() ? found.movesBefore(remark.at(0).offset()) : 0;
       found.remarks.add(new Remark(before, remark.raw()));
     }
     return found.notes();
@@ -96,19 +97,14 @@ final class GameRemarks {
     }
   }
 
-  private boolean areInOrder() {
-    for (int i = 1; i < places.size(); i++) {
-      if (places.get(i).offset() < places.get(i - 1).offset()) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private void take(PlacedText text) {
     String written = text.toString();
     List<CommentSpan> comments = CommentSpan.in(written);
     List<CommentSpan> spans = new ArrayList<>(comments);
+    if (!hasSign(written)) {
+      spans.forEach(span -> take(text, span));
+      return;
+    }
     Matcher match = SHORT.matcher(written);
     while (match.find()) {
       int at = match.start();
@@ -120,6 +116,16 @@ final class GameRemarks {
     spans.forEach(span -> take(text, span));
   }
 
+  /** Whether a text has a sign without which there is no time, value or result. */
+  private static boolean hasSign(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (SIGNS_OF_SHORT.indexOf(text.charAt(i)) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void take(PlacedText text, CommentSpan span) {
     PlacedText said = text.piece(span.textFrom(), span.textTo()).strip();
     int before = movesBefore(text.at(span.from()).offset());
@@ -127,7 +133,7 @@ final class GameRemarks {
       return;
     }
     boolean areSquares = SQUARES.matcher(said.toString()).matches();
-    if (areSquares && before == places.size() - 1) {
+    if (areSquares && before == places.count() - 1) {
       return; // they may be moves of another game
     }
     Optional<Double> seconds = WrittenTimes.seconds(said.toString());
@@ -143,7 +149,7 @@ final class GameRemarks {
   /** Whether the only time of a game, behind its last move, has the form of a score. */
   private boolean isScore(PlacedText said, int before) {
     return clocks.isEmpty()
-        && before == places.size() - 1
+        && before == places.count() - 1
         && WrittenTimes.score(said.toString()).isPresent();
   }
 
@@ -157,8 +163,7 @@ final class GameRemarks {
     }
     long from = text.at(span.from()).offset();
     long past = text.after(span.to() - 1).offset();
-    return places.subList(0, places.size() - 1).stream()
-        .anyMatch(place -> place.offset() >= from && place.offset() < past);
+    return places.areWithin(from, past);
   }
 
   private boolean isFact(PlacedText text, CommentSpan span) {
@@ -170,8 +175,8 @@ final class GameRemarks {
 
   /** The number of moves and passes before a place. */
   private int movesBefore(long offset) {
-    int moves = places.size() - 1;
-    while (moves > 0 && places.get(moves - 1).offset() > offset) {
+    int moves = places.count();
+    while (moves > 0 && places.of(moves - 1).offset() > offset) {
       moves--;
     }
     return moves;

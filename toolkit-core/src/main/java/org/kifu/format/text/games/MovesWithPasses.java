@@ -19,7 +19,7 @@ import org.kifu.game.SourceLocation;
  * @param places the place of each of them, and the place after the last one; a pass has the place
  *     of the move behind it
  */
-record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
+record MovesWithPasses(List<MoveToken> tokens, MovePlaces places) {
   /**
    * The moves of a game. A word that means nothing but a pass is one wherever it stands; any other
    * sign is one only where the side to move must pass.
@@ -28,25 +28,24 @@ record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
    */
   static MovesWithPasses of(FoundGame game, JudgedPosition start) {
     List<MoveToken> tokens = new ArrayList<>(game.size());
-    List<SourceLocation> places = new ArrayList<>(game.size() + 1);
+    List<WrittenSquare> places = new ArrayList<>(game.size());
     boolean hasPasses = hasPasses(game.squares());
     @Nullable JudgedPosition position = hasPasses ? start : null;
     for (WrittenSquare square : game.squares()) {
       if (!tokens.isEmpty() && isPass(square, position)) {
         tokens.add(MoveToken.Pass.WRITTEN);
-        places.add(square.place());
+        places.add(square);
       }
       tokens.add(token(square));
-      places.add(square.place());
+      places.add(square);
       position = position == null ? null : position.play(square.square());
     }
     for (WrittenSquare square : game.behind()) {
       tokens.add(token(square));
-      places.add(square.place());
+      places.add(square);
     }
-    List<WrittenSquare> last = game.behind().isEmpty() ? game.squares() : game.behind();
-    places.add(last.isEmpty() ? game.place() : last.getLast().end());
-    return new MovesWithPasses(tokens, places);
+    SourceLocation end = places.isEmpty() ? game.place() : places.getLast().end();
+    return new MovesWithPasses(tokens, new MovePlaces(places, end));
   }
 
   /** Whether a pass is written before any square but the first. */

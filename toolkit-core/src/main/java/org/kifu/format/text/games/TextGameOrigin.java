@@ -1,7 +1,6 @@
 package org.kifu.format.text.games;
 
 import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +24,7 @@ import org.kifu.source.text.TextLine;
 /** The places of the moves of a game that was found in a text, and the lines on which they are. */
 final class TextGameOrigin implements Origin {
   private final SourceLocation start;
-  private final List<SourceLocation> moves;
+  private final MovePlaces moves;
   private final List<TextLine> lines;
   private final Collection<TextLine> inSource;
   private final Map<Fact, SourceLocation> facts;
@@ -33,7 +32,7 @@ final class TextGameOrigin implements Origin {
 
   private TextGameOrigin(
       SourceLocation start,
-      List<SourceLocation> moves,
+      MovePlaces moves,
       List<TextLine> lines,
       Collection<TextLine> inSource,
       Map<Fact, SourceLocation> facts,
@@ -56,14 +55,13 @@ final class TextGameOrigin implements Origin {
    */
   static TextGameOrigin of(
       FoundGame game,
-      List<SourceLocation> moves,
+      MovePlaces moves,
       FoundCaption caption,
       SortedMap<Long, TextLine> ofGame,
       NavigableMap<Long, TextLine> ofAll) {
     Collection<TextLine> inSource =
         List.copyOf(ofAll.subMap(ofGame.firstKey(), true, ofGame.lastKey(), true).values());
-    SourceLocation first =
-        moves.stream().min(Comparator.comparingLong(SourceLocation::offset)).orElseThrow();
+    SourceLocation first = moves.first();
     SourceLocation line =
         caption.places().values().stream()
             .min(Comparator.comparingLong(SourceLocation::offset))
@@ -74,7 +72,7 @@ final class TextGameOrigin implements Origin {
     boolean isAbove = line.line() < first.line();
     return new TextGameOrigin(
         game.boardRows().isEmpty() ? isAbove ? line : first : ofGame.firstEntry().getValue().at(0),
-        List.copyOf(moves),
+        moves,
         List.copyOf(ofGame.values()),
         inSource,
         caption.places(),
@@ -84,17 +82,8 @@ final class TextGameOrigin implements Origin {
   /** The lines of the moves and the facts of a game, by their offsets. */
   static SortedMap<Long, TextLine> lines(FoundGame game, FoundCaption caption) {
     SortedMap<Long, TextLine> lines = new TreeMap<>();
-    List<WrittenSquare> squares = new ArrayList<>(game.squares());
-    squares.addAll(game.behind());
-    @Nullable TextLine last = null;
-    for (WrittenSquare square : squares) {
-      PlacedText text = square.row().cells().get(square.cell()).text();
-      TextLine line = text.line(square.from());
-      if (!line.equals(last)) {
-        lines.put(line.at(0).offset(), line);
-      }
-      last = line;
-    }
+    addLines(game.squares(), lines);
+    addLines(game.behind(), lines);
     for (Row row : game.boardRows()) {
       for (Cell cell : row.cells()) {
         PlacedText text = cell.text();
@@ -104,6 +93,27 @@ final class TextGameOrigin implements Origin {
     }
     caption.lines().forEach(line -> lines.put(line.at(0).offset(), line));
     return lines;
+  }
+
+  private static void addLines(List<WrittenSquare> squares, Map<Long, TextLine> lines) {
+    @Nullable TextLine last = null;
+    @Nullable WrittenSquare before = null;
+    for (WrittenSquare square : squares) {
+      PlacedText text = square.row().cells().get(square.cell()).text();
+      boolean isSameText =
+          before != null
+              && before.row().number() == square.row().number()
+              && before.cell() == square.cell();
+      before = square;
+      if (isSameText && text.isOfOneLine()) {
+        continue;
+      }
+      TextLine line = text.line(square.from());
+      if (!line.equals(last)) {
+        lines.put(line.at(0).offset(), line);
+      }
+      last = line;
+    }
   }
 
   @Override
@@ -123,7 +133,7 @@ final class TextGameOrigin implements Origin {
 
   @Override
   public SourceLocation ofMove(int index) {
-    return moves.get(Math.min(index, moves.size() - 1));
+    return moves.of(index);
   }
 
   @Override

@@ -153,7 +153,9 @@ final class GridFinder {
   }
 
   private void close() {
-    grids.addAll(open.grids());
-    open = new OpenGrid(null);
+    if (open.isBegun()) {
+      grids.addAll(open.grids());
+      open = new OpenGrid(null);
+    }
   }
 }

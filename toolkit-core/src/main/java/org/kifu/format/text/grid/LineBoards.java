@@ -100,9 +100,12 @@ public final class LineBoards {
   private static Optional<LineBoard> board(String text) {
     int from = text.length() - text.stripLeading().length();
     int end = from + SQUARES;
+    if (end > text.length()) {
+      return Optional.empty();
+    }
     Map<Character, Long> squares = new LinkedHashMap<>();
     for (int i = from; i < end; i++) {
-      if (i >= text.length() || Character.isWhitespace(text.charAt(i)) || squares.size() > 3) {
+      if (Character.isWhitespace(text.charAt(i)) || squares.size() > 3) {
         return Optional.empty();
       }
       squares.merge(text.charAt(i), 1L << (i - from), (one, other) -> one | other);

@@ -225,6 +225,11 @@ public final class PlacedText implements CharSequence {
     return original >= 0x80 && !(original >= 0xFF01 && original <= 0xFF5E);
   }
 
+  /** Whether all characters have the same {@link #line}. */
+  public boolean isOfOneLine() {
+    return firstStretch == lastStretch;
+  }
+
   /** The line of the source on which a character is written, or begins. */
   public TextLine line(int index) {
     return stretch(index).line();

@@ -1,7 +1,6 @@
 package org.kifu.format.text.page;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Cells that stand beside one another.
@@ -20,8 +19,13 @@ public record Row(int number, RowKind kind, boolean isApart, Group group, List<C
 
   /** The text of all cells, with two blanks between two of them. */
   public String text() {
-    return cells.size() == 1
-        ? cells.getFirst().written()
-        : cells.stream().map(Cell::written).collect(Collectors.joining("  "));
+    if (cells.size() == 1) {
+      return cells.getFirst().written();
+    }
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < cells.size(); i++) {
+      text.append(i == 0 ? "" : "  ").append(cells.get(i).written());
+    }
+    return text.toString();
   }
 }
