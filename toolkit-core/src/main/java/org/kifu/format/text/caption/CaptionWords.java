@@ -14,6 +14,8 @@ enum CaptionWords {
   VERSUS,
   /** Between the winner and the other player. */
   BEATS,
+  /** Between a side or a number and its move, {@code Black plays f5}. */
+  BEFORE_A_MOVE,
   /** Words of names in small letters. */
   PARTICLE,
   /** Headings of the columns of two players without sides, and of the side of the first one. */
@@ -60,8 +62,6 @@ enum CaptionWords {
   NO_SCORE,
   /** Behind a side, said of a winner. */
   WINS,
-  /** Behind a side, before its move. */
-  PLAYS,
   /** Behind a side, said of one who lost. */
   LOSES,
   /** Before the side of the winner. */

@@ -44,7 +44,7 @@ final class OtherWords {
         && LabelName.kind(letters).isEmpty()
         && PassTable.strength(letters) == 0
         && !CaptionWords.ARTICLE.has(letters)
-        && !CaptionWords.PLAYS.has(letters)
+        && !CaptionWords.BEFORE_A_MOVE.has(letters)
         && !CaptionWords.DISCS.has(letters);
   }
 }

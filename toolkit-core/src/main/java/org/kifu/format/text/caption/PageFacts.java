@@ -36,6 +36,9 @@ final class PageFacts {
 
   private static final int MOST_OF_VALUE = 60;
 
+  /** The width of a gap behind the name of a player. */
+  private static final String GAP = "  ";
+
   /** The least number of words beside moves that are a text, and the letters of each. */
   private static final int LEAST_WORDS = 2;
 
@@ -198,6 +201,7 @@ final class PageFacts {
       }
     }
     addOccasions(piece, values, row);
+    addBehind(piece, values, row);
     if (label == LabelKind.SCORE && !values.isEmpty()) {
       keepAbove(row);
     }
@@ -215,6 +219,31 @@ final class PageFacts {
     boolean isCount = sheets.get(row.number()) && NUMBER.matcher(piece).matches();
     if (!isCount && claims.since(before).stream().noneMatch(Claim::isOfScore)) {
       LooseNumbers.add(piece, row, claims);
+    }
+  }
+
+  /** Adds the score, the day or the words that stand apart behind the last of two players. */
+  private void addBehind(PlacedText piece, List<LabelledText.Value> values, Row row) {
+    PlacedText last = values.size() == 2 ? values.getLast().text() : piece.piece(0, 0);
+    int gap = last.length() == 0 ? -1 : piece.toString().lastIndexOf(GAP);
+    if (gap < 0
+        || !values.stream().allMatch(LabelledText.Value::isSure)
+        || piece.at(gap).offset() < last.after(last.length() - 1).offset()) {
+      return;
+    }
+    PlacedText behind = piece.piece(gap, piece.length()).strip();
+    boolean areSides =
+        values.stream().map(LabelledText.Value::kind).distinct().count() == 2
+            && values.stream()
+                .allMatch(
+                    value -> value.kind() == LabelKind.BLACK || value.kind() == LabelKind.WHITE);
+    Optional<DateInText> day = DateInText.first(behind);
+    if (areSides && isScore(behind)) {
+      claims.add(LabelKind.SCORE, behind, row, Manner.NAMES);
+    } else if (areSides && day.isPresent()) {
+      claims.addDay(day.get(), row);
+    } else if (areSides && OtherWords.areIn(behind.toString())) {
+      claims.addOccasion(row, behind);
     }
   }
 

@@ -321,6 +321,8 @@ final class Settlement {
             score.isEmpty() && claim.manner().isNamed() && COUNTS.matcher(claim.value()).matches();
         if (isBad) {
           tell(ProblemCode.BAD_VALUE, claim, "'%s' is not a score".formatted(claim.value()));
+        } else if (score.isEmpty() && isWord(claim)) {
+          tell(ProblemCode.TEXT_IGNORED, claim, "ignored '%s'".formatted(claim.value()));
         }
       }
     }
@@ -342,6 +344,10 @@ final class Settlement {
       first(LabelKind.WHITE_DISCS).ifPresent(this::keepRow);
     }
     return choice.outcome();
+  }
+
+  private static boolean isWord(Claim claim) {
+    return claim.manner() == Manner.LABEL && claim.value().chars().anyMatch(Character::isLetter);
   }
 
   /** Tells of a score with white's discs first, and keeps or tells the words around one. */

@@ -171,7 +171,8 @@ public final class CellScanner {
       if (side != 0) {
         return add(FindKind.SIDE, side, from, to);
       }
-      if (spelling.isGlued() && isGlued(from, to)) {
+      boolean isInList = from > 0 && isLatinOrDigit(text.charAt(from - 1));
+      if (spelling.isGlued() && !isInList && isGlued(from, to)) {
         return to;
       }
       if (spelling.isGlued() && isListOfPairs(from, to)) {
@@ -181,7 +182,6 @@ public final class CellScanner {
       if (list > from) {
         return squares(from, list);
       }
-      boolean isInList = from > 0 && isLatinOrDigit(text.charAt(from - 1));
       if (isInList && spelling.isGlued() && listEnd(from + 1, to) > from + 1) {
         return add(FindKind.WORD, 0, from, from + 1);
       }
