@@ -55,10 +55,15 @@ final class NameShape {
 
   private static boolean hasLetterOrDigit(String text) {
     int at = 0;
-    while (at < text.length() && !Character.isLetterOrDigit(text.codePointAt(at))) {
+    while (at < text.length() && !isLetterOrPicture(text.codePointAt(at))) {
       at = text.offsetByCodePoints(at, 1);
     }
     return at < text.length();
+  }
+
+  /** Whether a character may be a name: a letter, a digit, or one beyond the first plane. */
+  private static boolean isLetterOrPicture(int character) {
+    return Character.isLetterOrDigit(character) || character > Character.MAX_VALUE;
   }
 
   /** Whether a text is digits and no more, or another number. */

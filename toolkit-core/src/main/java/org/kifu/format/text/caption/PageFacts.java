@@ -62,6 +62,9 @@ final class PageFacts {
   private final Map<Integer, BitSet> moves = new HashMap<>();
   private final BitSet near = new BitSet();
 
+  /** The rows of boards, whose signs are no labels. */
+  private final BitSet boards = new BitSet();
+
   /** The rows of games that have a row for each move, or for two. */
   private final BitSet sheets = new BitSet();
 
@@ -90,6 +93,7 @@ final class PageFacts {
       }
     }
     for (FoundGame game : games) {
+      game.boardRows().forEach(row -> boards.set(row.number()));
       if (game.rows().length >= SHEET) {
         Arrays.stream(game.rows()).forEach(sheets::set);
       }
@@ -122,7 +126,7 @@ final class PageFacts {
     if (isTable) {
       tables.leaveOtherSquares(row);
     }
-    if (isTable && tables.take(row)) {
+    if (isTable && !boards.get(row.number()) && tables.take(row)) {
       return;
     }
     if (!moves.containsKey(row.number()) && alone.take(row)) {

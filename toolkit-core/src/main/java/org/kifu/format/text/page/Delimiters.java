@@ -14,7 +14,10 @@ final class Delimiters {
   /** The answer for a line that is no row of a table. */
   static final char NONE = 0;
 
-  private static final char[] USUAL = {'|', '\t', ';', ','};
+  /** Signs that stand around the fields of a row as well. */
+  static final String BARS = "|│║┃";
+
+  private static final char[] USUAL = {'|', '│', '║', '┃', '\t', ';', ','};
   private static final char[] LATEX = {'&'};
 
   /** From this number of commas, or of rows, on, commas are not those of a sentence. */
@@ -146,7 +149,7 @@ final class Delimiters {
   private boolean isTable(char sign, int count, int from, int to) {
     int rows = to - from;
     return switch (sign) {
-      case '|' -> rows > 1 || count >= MANY;
+      case '|', '│', '║', '┃' -> rows > 1 || count >= MANY;
       case '\t' -> true;
       case ',' ->
           rows > 1

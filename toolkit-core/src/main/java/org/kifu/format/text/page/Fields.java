@@ -11,7 +11,8 @@ final class Fields {
 
   /** The fields of a line, some of which may be in double quotes. */
   static List<Cell> of(PlacedText line, char sign, boolean isLatex) {
-    PlacedText row = sign == '|' ? withoutFrame(line) : isLatex ? withoutEnd(line) : line;
+    boolean isBar = Delimiters.BARS.indexOf(sign) >= 0;
+    PlacedText row = isBar ? withoutFrame(line, sign) : isLatex ? withoutEnd(line) : line;
     List<Cell> cells = new ArrayList<>();
     int from = 0;
     do {
@@ -43,10 +44,10 @@ final class Fields {
   }
 
   /** The line without the bars before its first and behind its last field. */
-  private static PlacedText withoutFrame(PlacedText line) {
+  private static PlacedText withoutFrame(PlacedText line, char bar) {
     PlacedText row = line.strip();
-    int from = row.length() > 0 && row.charAt(0) == '|' ? 1 : 0;
-    int to = row.length() > from && row.charAt(row.length() - 1) == '|' ? 1 : 0;
+    int from = row.length() > 0 && row.charAt(0) == bar ? 1 : 0;
+    int to = row.length() > from && row.charAt(row.length() - 1) == bar ? 1 : 0;
     return row.piece(from, row.length() - to);
   }
 

@@ -16,6 +16,9 @@ final class MailDress implements Dress {
   /** The most lines of a head at which {@link #fits} looks. */
   private static final int MOST_LINES = 60;
 
+  /** The beginning of fields that programs add. */
+  private static final String OWN = "x-";
+
   private static final Set<String> SURE = names("sure");
   private static final Set<String> USUAL = names("usual");
 
@@ -40,6 +43,7 @@ final class MailDress implements Dress {
     }
     int fields = 0;
     int usual = 0;
+    int known = 0;
     boolean isSure = false;
     for (int line = 0; line < MOST_LINES && at < written.length(); line++) {
       int end = MailField.endOfLine(written, at);
@@ -52,9 +56,15 @@ final class MailDress implements Dress {
       fields += name.isEmpty() ? 0 : 1;
       usual += USUAL.contains(name) ? 1 : 0;
       isSure |= SURE.contains(name);
+      known += isKnown(name) ? 1 : 0;
       at = end + 1;
     }
-    return fields >= LEAST && (isSure || usual >= LEAST);
+    return fields >= LEAST && 2 * known >= fields && (isSure || usual >= LEAST);
+  }
+
+  /** Whether a field is one of mails, and no label that a text has below such fields. */
+  private static boolean isKnown(String name) {
+    return SURE.contains(name) || USUAL.contains(name) || name.startsWith(OWN);
   }
 
   @Override
