@@ -1,6 +1,7 @@
 package org.kifu.format.text.page;
 
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Values of JSON and its like between plain lines. */
@@ -15,6 +16,10 @@ final class DataInLines {
 
   /** The beginning of a value; a tag of PGN begins with a word instead. */
   private static final Pattern BEGINNING = Pattern.compile("\\s*[\\[{]\\s*(?:[\"'{\\[]|:\\w)");
+
+  /** A key with a list of named values on its line, as YAML has it. */
+  private static final Pattern KEYED =
+      Pattern.compile("\\s*(?:- )?([\\p{L}_][\\w-]*+):\\s*+(\\{[^{}]*+\\})\\s*+");
 
   private final Page page;
   private int patience = PATIENCE;
@@ -31,6 +36,14 @@ final class DataInLines {
    */
   int take(List<PlacedText> lines, int first, Group group) {
     PlacedText begin = lines.get(first);
+    Matcher keyed = KEYED.matcher(begin);
+    if (endsWithBrace(begin) && keyed.matches()) {
+      PlacedText value = begin.piece(keyed.start(2), keyed.end(2));
+      if (page.isDressed(value)) {
+        page.take(value, group.within(Group.Kind.TEXT, keyed.group(1), texts++));
+        return first + 1;
+      }
+    }
     if (patience <= 0 || !begins(begin)) {
       return first;
     }
@@ -44,6 +57,14 @@ final class DataInLines {
     }
     page.take(value, group.within(Group.Kind.TEXT, "", texts++));
     return past;
+  }
+
+  private static boolean endsWithBrace(PlacedText line) {
+    int last = line.length() - 1;
+    while (last >= 0 && Character.isWhitespace(line.charAt(last))) {
+      last--;
+    }
+    return last >= 0 && line.charAt(last) == '}';
   }
 
   private static boolean begins(PlacedText line) {
