@@ -107,7 +107,7 @@ record CountedDiscs(@Nullable FinalBoard board) {
   private static boolean namesDiscs(Claim claim) {
     List<Cell> cells = claim.row().cells();
     return claim.manner() != Manner.NUMBERS
-        && (isOfDiscs(cells.getFirst().written())
+        && (cells.size() > 2 && isOfDiscs(cells.getFirst().written())
             || cells.stream()
                 .filter(cell -> cell.written().strip().equals(claim.written().toString()))
                 .anyMatch(cell -> isOfDiscs(cell.label())));
