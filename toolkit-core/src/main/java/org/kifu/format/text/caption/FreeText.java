@@ -29,7 +29,16 @@ final class FreeText {
   /** The numbers of the rows of boards. */
   private final BitSet boards = new BitSet();
 
+  private final List<FoundGame> games;
+  private boolean isSorted;
+
   FreeText(List<FoundGame> games) {
+    this.games = games;
+  }
+
+  /** Sorts the moves by their rows; the rows of most tables need none. */
+  private void sort() {
+    isSorted = true;
     for (FoundGame game : games) {
       game.boardRows().forEach(row -> boards.set(row.number()));
       addBoard(game);
@@ -81,6 +90,9 @@ final class FreeText {
 
   /** The pieces of a row between its moves, in order. */
   List<Piece> of(Row row) {
+    if (!isSorted) {
+      sort();
+    }
     List<Piece> pieces = new ArrayList<>();
     List<Move> ofRow = moves.getOrDefault(row.number(), List.of());
     for (int i = 0; i < row.cells().size() && pieces.size() < MOST_PIECES; i++) {

@@ -142,7 +142,7 @@ final class Doubts {
   private boolean isAlone(FoundGame game) {
     int size = game.size();
     for (int row : game.rows()) {
-      if (words(row) > sides[row] && !isFilled(game, row)) {
+      if (!isFilled(game, row) && words(row) > sides[row]) {
         return false;
       }
     }

@@ -139,15 +139,18 @@ final class GridFinder {
     if (text.length() >= LONG || row.cells().size() >= HEIGHT) {
       return text.length() < LONG;
     }
-    if (text.length() <= SHORT) {
+    if (text.length() <= SHORT || text.strip().length() <= SHORT) {
       return open.isBegun() || RowItems.mayBegin(text);
     }
     int least = open.isBegun() ? LEAST_WORDS - 1 : HEIGHT - 1;
     int gaps = 0;
+    boolean isBehindBlank = false;
     for (int i = 0; i < text.length() && gaps < least; i++) {
       char c = text.charAt(i);
-      boolean isGap = " |([/:!,".indexOf(c) >= 0 || c >= ASCII;
-      gaps += isGap || Character.isWhitespace(c) ? 1 : 0;
+      boolean isBlank = Character.isWhitespace(c);
+      boolean isGap = "|([/:!,".indexOf(c) >= 0 || c >= ASCII || isBlank && !isBehindBlank;
+      isBehindBlank = isBlank;
+      gaps += isGap ? 1 : 0;
     }
     return gaps >= least;
   }
