@@ -138,17 +138,15 @@ final class FoundRecord {
   private void tellControl() {
     List<GameNote> notes = new ArrayList<>(0);
     if (game.notes().stream().noneMatch(note -> note.kind() == GameNote.Kind.CONTROL)) {
-      WrittenSquare last = null;
-      for (WrittenSquare square : game.squares()) {
-        boolean isBehind =
-            last != null
-                && last.row().number() == square.row().number()
-                && last.cell() == square.cell()
-                && last.to() < square.from();
-        if (isBehind && ControlNote.addIn(between(last, square), notes)) {
-          break;
+      List<WrittenSquare> squares = game.squares();
+      for (int i = 1; i < squares.size() && notes.isEmpty(); i++) {
+        WrittenSquare last = squares.get(i - 1);
+        WrittenSquare square = squares.get(i);
+        if (last.row().number() == square.row().number()
+            && last.cell() == square.cell()
+            && last.to() < square.from()) {
+          ControlNote.addIn(between(last, square), notes);
         }
-        last = square;
       }
     }
     notes.forEach(this::tell);
