@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.PlacedText;
@@ -17,6 +18,10 @@ import org.kifu.notation.WrittenDiscs;
 
 /** The facts of a page while they are collected. */
 final class Claims {
+  /** A day behind a label in eight digits, {@code 20110203}. */
+  private static final Pattern COMPACT_DAY =
+      Pattern.compile("((?:18|19|20)\\d\\d)(\\d\\d)(\\d\\d)");
+
   private static final Pattern NUMBER = Pattern.compile("[-+−]?\\d{1,2}");
 
   /** The most characters of a value; a longer one is a text. */
@@ -183,13 +188,19 @@ final class Claims {
 
   private void addDate(PlacedText value, Row row, Manner manner) {
     String written = value.toString();
-    Optional<GameDate> date = WrittenDate.read(written).filter(each -> each.year() > 0);
+    Matcher digits = COMPACT_DAY.matcher(written);
+    String day =
+        digits.matches()
+            ? String.join("-", digits.group(1), digits.group(2), digits.group(3))
+            : written;
+    Optional<GameDate> date = WrittenDate.read(day).filter(each -> each.year() > 0);
     Optional<DateInText> inside = date.isEmpty() ? DateInText.first(value) : Optional.empty();
     if (date.isPresent()) {
       add(new Claim(LabelKind.DATE, date.get().toString(), value, row, manner));
     } else if (inside.isPresent()) {
-      String day = inside.get().date().toString();
-      add(new Claim(LabelKind.DATE, day, inside.get().text(), row, manner));
+      add(
+          new Claim(
+              LabelKind.DATE, inside.get().date().toString(), inside.get().text(), row, manner));
     } else if (WrittenDate.isInForm(written)
         || manner == Manner.COLUMN && written.chars().anyMatch(Character::isDigit)) {
       add(new Claim(LabelKind.DATE, written, value, row, manner));
@@ -197,7 +208,7 @@ final class Claims {
   }
 
   private void addPlayer(LabelKind kind, PlacedText text, Row row, Manner manner) {
-    PlacedText value = addCounts(text, row, manner);
+    PlacedText value = addDayBehind(addCounts(text, row, manner), row, manner);
     OptionalInt count = WrittenDiscs.read(value.toString());
     if (count.isPresent()) {
       add(new Claim(discs(kind), Integer.toString(count.getAsInt()), value, row, manner));
@@ -229,6 +240,22 @@ final class Claims {
                 .filter(kind -> kind == LabelKind.SCORE)
                 .isPresent();
     return isLabel ? text.piece(0, blank) : text;
+  }
+
+  /** Adds the day behind a player, and returns the text before it. */
+  private PlacedText addDayBehind(PlacedText value, Row row, Manner manner) {
+    Optional<DateInText> day = manner == Manner.TAG ? Optional.empty() : DateInText.first(value);
+    int from = value.length() - day.map(found -> found.text().length()).orElse(0);
+    boolean isBehind =
+        day.isPresent()
+            && from > 1
+            && !Character.isLetterOrDigit(value.charAt(from - 1))
+            && value.toString().startsWith(day.get().text().toString(), from);
+    if (!isBehind) {
+      return value;
+    }
+    addDay(day.get(), row);
+    return value.piece(0, from).strip();
   }
 
   /** Adds the score behind a player, and returns the text before it. */

@@ -50,7 +50,8 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
 
   /** The parts of a text in which one player is named. */
   static PlayerName of(PlacedText text) {
-    PlacedText whole = stripped(text.piece(0, Math.min(MOST, text.length())));
+    PlacedText whole =
+        withoutBracketsAround(stripped(text.piece(0, Math.min(MOST, text.length()))));
     PlayerName bare = new PlayerName(whole, 0, OptionalInt.empty(), "", whole);
     PlayerName last = bare.withoutSideBefore();
     PlayerName next = last.withoutEnd();
@@ -59,6 +60,17 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
       next = last.withoutEnd();
     }
     return last;
+  }
+
+  /** The text in brackets, if it has no more than that. */
+  private static PlacedText withoutBracketsAround(PlacedText text) {
+    int last = text.length() - 1;
+    boolean isWithin =
+        last > 1
+            && text.charAt(0) == '('
+            && text.charAt(last) == ')'
+            && text.toString().indexOf(')') == last;
+    return isWithin ? stripped(text.piece(1, last)) : text;
   }
 
   /** The same without one of each thing behind the name. */
