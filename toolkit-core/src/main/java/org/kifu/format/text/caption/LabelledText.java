@@ -48,7 +48,7 @@ final class LabelledText {
     if (!tags.isEmpty()) {
       return tags;
     }
-    List<Value> ofAddress = AddressFacts.in(piece);
+    List<Value> ofAddress = AddressLabels.in(piece);
     if (!ofAddress.isEmpty()) {
       return ofAddress;
     }

@@ -253,7 +253,7 @@ final class PageFacts {
 
   /** Keeps the words before the first label, and rounds between facts. */
   private void addOccasions(PlacedText piece, List<LabelledText.Value> values, Row row) {
-    boolean areWords = areFacts(values) && AddressFacts.in(piece).isEmpty();
+    boolean areWords = areFacts(values) && AddressLabels.in(piece).isEmpty();
     List<Label> labels = areWords ? Label.in(piece.toString()) : List.of();
     for (int i = 0; i < labels.size(); i++) {
       PlacedText said = piece.piece(0, i == 0 ? labels.getFirst().from() : 0);

@@ -13,13 +13,13 @@ import org.kifu.format.text.page.AddressEscapes;
 import org.kifu.format.text.page.PlacedText;
 
 /** The parameters of an address of a page, {@code ?black=Anna&white=Ben}, as labels with values. */
-final class AddressFacts {
+final class AddressLabels {
   private static final Pattern PARAMETER = Pattern.compile("[?&;](\\w{1,20})=");
 
   /** Signs that end a value, beside white space. */
   private static final String ENDS = "&#<>\"')]";
 
-  private AddressFacts() {}
+  private AddressLabels() {}
 
   /** The facts in a text with an address; none if it has no address with parameters. */
   static List<LabelledText.Value> in(PlacedText text) {
