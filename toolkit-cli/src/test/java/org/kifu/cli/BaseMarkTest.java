@@ -6,6 +6,9 @@ import static org.kifu.cli.CommandRun.kifu;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -87,11 +90,39 @@ class BaseMarkTest {
     assertThat(run.err())
         .contains("own.txt: replaced, as the file has other bytes now")
         .contains("own.txt: 1 annotation removed; 'kifu base annotate' makes new ones")
-        .contains("marks lost, as no game has the same moves now: ")
+        .contains("marks lost, as no game of the file has the same moves now: ")
         .containsPattern("own.txt: game 3: unknown - unknown: favourite");
     assertThat(kifu("base", "mark", own).out())
         .isEqualTo(file + ": game 3: unknown - unknown: tags: second; note: n\n");
     assertThat(kifu("base", "check", own).code()).isZero();
+  }
+
+  /** Where games are left out, a number would mean another game than in other commands. */
+  @Test
+  void doesNotMarkByNumberBehindOtherGames() throws Exception {
+    try (Connection tables = DriverManager.getConnection("jdbc:sqlite:" + base);
+        Statement statement = tables.createStatement()) {
+      statement.executeUpdate("UPDATE games SET byte_offset = byte_offset + 1 WHERE game = 1");
+    }
+    CommandRun run = kifu("base", "mark", base, "--game", "600", "--tag", "x");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("[base-damaged]", "does not tell which one is meant");
+    assertThat(kifu("base", "mark", base).out()).isEmpty();
+    kifu("base", "mark", base, "--player", "logistello", "--tag", "x");
+    assertThat(kifu("base", "mark", base).out().lines()).hasSize(6);
+  }
+
+  @Test
+  void tellsTheMarksOfAFileThatIsGone() throws IOException {
+    Path games = Files.createDirectory(folder.resolve("games"));
+    Path file = Files.copy(Path.of(Examples.MATCH), games.resolve("own.txt"));
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, games.toString());
+    kifu("base", "mark", own, "--game", "2", "--tag", "second");
+    Files.delete(file);
+    assertThat(kifu("base", "sync", own, games.toString()).err())
+        .containsPattern("marks lost with their file: .*own.txt: game 2: .*tags: second")
+        .contains("removed, as it is gone");
   }
 
   @Test

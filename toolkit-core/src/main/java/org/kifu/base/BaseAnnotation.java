@@ -25,6 +25,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.RulesRuns;
+import org.kifu.game.SourceLocation;
 
 /**
  * The annotation of the games of a base. Each game is added in a transaction of its own, so an
@@ -220,9 +221,11 @@ public final class BaseAnnotation {
     @Override
     public void game(AnnotationResult result) {
       StoredGame game = begun.remove();
+      String source =
+          GameEntry.wellFormed(SourceLocation.fileOf(game.game().origin().start().source()));
       String text = settings(RulesRuns.rules(game.game()));
       try {
-        if (!base.<Boolean>change(tables -> add(tables, game.number(), text, result))) {
+        if (!base.<Boolean>change(tables -> add(tables, game.number(), source, text, result))) {
           return;
         }
       } catch (IOException e) {
@@ -237,11 +240,23 @@ public final class BaseAnnotation {
       watcher.reached(added + failed, 0);
     }
 
-    /** Adds an annotation, unless another program has removed the game. */
-    private boolean add(Connection tables, long game, String text, AnnotationResult result)
+    private boolean isThere(Connection tables, long game, String source) throws SQLException {
+      try (PreparedStatement asked =
+          tables.prepareStatement(
+              "SELECT 1 FROM games JOIN sources USING (source) WHERE game = ? AND name = ?")) {
+        asked.setLong(1, game);
+        asked.setString(2, source);
+        try (ResultSet rows = asked.executeQuery()) {
+          return rows.next();
+        }
+      }
+    }
+
+    /** Adds an annotation, unless another program has removed the game, or renamed its file. */
+    private boolean add(
+        Connection tables, long game, String source, String text, AnnotationResult result)
         throws SQLException {
-      if (Base.number(tables, "SELECT EXISTS (SELECT 1 FROM games WHERE game = " + game + ")")
-          == 0) {
+      if (!isThere(tables, game, source)) {
         return false;
       }
       try (AnnotationRows rows = new AnnotationRows(tables)) {

@@ -6,9 +6,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.kifu.base.GameMarks.MarkChange;
 import org.kifu.base.GameMarks.MarkedGame;
@@ -82,16 +82,19 @@ final class CarriedMarks {
       return List.of();
     }
     Map<Long, MarkedGame> lost = new HashMap<>(marked);
-    List<Moves> after = games(tables, source);
+    Map<String, List<Moves>> after = new HashMap<>();
+    for (Moves each : games(tables, source)) {
+      after.computeIfAbsent(each.moves(), _ -> new ArrayList<>(1)).add(each);
+    }
     for (BiPredicate<Moves, Moves> rule :
         List.<BiPredicate<Moves, Moves>>of(Moves::isOf, Moves::isLike)) {
       for (Moves each : before) {
         MarkedGame marks = lost.get(each.game());
-        Iterator<Moves> same = after.stream().filter(other -> rule.test(each, other)).iterator();
-        if (marks != null && same.hasNext()) {
-          Moves game = same.next();
-          put(tables, game.game(), marks);
-          after.remove(game);
+        List<Moves> like = after.getOrDefault(each.moves(), List.of());
+        Optional<Moves> same = like.stream().filter(other -> rule.test(each, other)).findFirst();
+        if (marks != null && same.isPresent()) {
+          put(tables, same.get().game(), marks);
+          like.remove(same.get());
           lost.remove(each.game());
         }
       }

@@ -115,13 +115,24 @@ public final class GameMarks {
    *
    * @param problems takes the problem of a source whose games, or the last of them, are left out
    * @throws GameFilter.SelectionException if no game is chosen
+   * @throws BaseException if a game is chosen by its number, and games before it are left out
    */
   public Map<Long, Integer> chosen(GameFilter filter, Consumer<Problem> problems)
       throws IOException {
     Map<Long, Integer> numbers = new TreeMap<>();
-    try (NumberedGames all = new NumberedGames(base, new StoredSources(base).games(), problems)) {
+    List<Problem> told = new ArrayList<>();
+    Consumer<Problem> both = problems.andThen(told::add);
+    try (NumberedGames all = new NumberedGames(base, new StoredSources(base).games(), both)) {
       Iterator<StoredGame> some = filter.select(all, StoredGame::header);
       some.forEachRemaining(game -> numbers.put(game.number(), plies(game)));
+    }
+    if (filter.number().isPresent() && !told.isEmpty()) {
+      throw new BaseException(
+          base.file(),
+          BaseException.BaseFault.BASE_DAMAGED,
+          "the number of a game does not tell which one is meant, as games of "
+              + told.getFirst().where().source()
+              + " are left out");
     }
     return numbers;
   }

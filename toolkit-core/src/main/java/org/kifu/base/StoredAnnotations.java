@@ -92,18 +92,17 @@ public final class StoredAnnotations {
     }
   }
 
-  /** Whether the base annotated a game of a source. */
-  private boolean areOf(StoredSource source) throws IOException {
+  /** The number of games of a source that the base annotated. */
+  private long annotated(StoredSource source) throws IOException {
     return base.isOfThisVersion()
-        && base.read(
-                tables ->
-                    Base.number(
-                        tables,
-                        "SELECT EXISTS (SELECT 1 FROM games JOIN annotated_games USING (game)"
-                            + " WHERE source = "
-                            + source.number()
-                            + ")"))
-            == 1;
+        ? base.read(
+            tables ->
+                Base.longNumber(
+                    tables,
+                    "SELECT count(DISTINCT game) FROM games JOIN annotated_games USING (game)"
+                        + " WHERE source = "
+                        + source.number()))
+        : 0;
   }
 
   private boolean isOfAnnotatedGames(StoredSource source) throws IOException {
@@ -119,9 +118,9 @@ public final class StoredAnnotations {
 
   /**
    * The annotated games of sources, as {@code kifu annotate --format jsonl} wrote them. Those of a
-   * source are the base's, and if it has none, those that the source itself holds. The stream has
-   * one game at a time in memory; the caller closes it. Reading throws a {@link BaseException}
-   * where a line does not have its sum.
+   * source are the base's; where it lacks some, and the source itself is a file of annotated games,
+   * they are the source's. The stream has one game at a time in memory; the caller closes it.
+   * Reading throws a {@link BaseException} where a line does not have its sum.
    */
   public InputStream lines(List<StoredSource> sources) throws IOException {
     return new SourceLines(sources.iterator());
@@ -164,10 +163,11 @@ public final class StoredAnnotations {
         return Optional.empty();
       }
       StoredSource source = sources.next();
-      if (areOf(source)) {
+      long own = annotated(source);
+      isEnded = own == source.games() || !isOfAnnotatedGames(source);
+      if (own > 0 && isEnded) {
         return Optional.of(new LineStream(base, source));
       }
-      isEnded = !isOfAnnotatedGames(source);
       return Optional.of(
           isEnded ? InputStream.nullInputStream() : new StoredSources(base).bytes(source));
     }

@@ -193,7 +193,8 @@ public final class AdditionOptions {
       }
       for (MarkedGame each : lost) {
         streams.sayError(
-            "kifu: marks lost, as no game has the same moves now: " + MarkLine.of(each));
+            "kifu: marks lost, as no game of the file has the same moves now: "
+                + MarkLine.of(each));
       }
     }
 

@@ -83,7 +83,7 @@ final class MarkAction implements Callable<Integer> {
     long shorter = plies.stream().filter(each -> each < note.ply()).count();
     if (shorter > 0) {
       throw Refusal.usage(
-          "--ply %d: %s of the %d chosen have fewer plies"
+          "--ply %d: games with fewer plies: %d of the %d chosen"
               .formatted(note.ply(), shorter, plies.size()));
     }
   }

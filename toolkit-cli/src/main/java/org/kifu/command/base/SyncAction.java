@@ -3,14 +3,19 @@ package org.kifu.command.base;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.kifu.base.Base;
 import org.kifu.base.BaseAddition;
 import org.kifu.base.BaseRemoval;
+import org.kifu.base.GameMarks;
+import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.base.StoredSource;
 import org.kifu.base.StoredSources;
 import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
+import org.kifu.game.SourceLocation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -40,14 +45,28 @@ final class SyncAction implements Callable<Integer> {
       int code = files.addTo(opened, streams, BaseAddition::following);
       List<StoredSource> vanished =
           new StoredSources(opened).games().stream().filter(this::isVanished).toList();
+      List<MarkedGame> marked = marked(opened, vanished);
       if (!vanished.isEmpty()) {
         BaseRemoval.remove(opened, vanished);
       }
+      marked.forEach(
+          each -> streams.sayError("kifu: marks lost with their file: " + MarkLine.of(each)));
       if (!files.isQuiet()) {
         vanished.forEach(each -> streams.say("kifu: " + each.name() + ": removed, as it is gone"));
       }
       return code;
     }
+  }
+
+  /** The games of some files that have marks. */
+  private static List<MarkedGame> marked(Base opened, List<StoredSource> files) throws IOException {
+    Set<String> names = files.stream().map(StoredSource::name).collect(Collectors.toSet());
+    return names.isEmpty()
+        ? List.of()
+        : new GameMarks(opened)
+            .marked(_ -> true).stream()
+                .filter(game -> names.contains(SourceLocation.fileOf(game.source())))
+                .toList();
   }
 
   /** Whether a file is gone from a folder that is there. A folder may be on a disk that is not. */

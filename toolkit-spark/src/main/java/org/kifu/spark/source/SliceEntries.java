@@ -122,15 +122,20 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
 
     private SliceEntries stored(Slice.StoredFile file) throws IOException {
       BaseSlices.OpenFile opened = BaseSlices.open(file);
-      Source source = opened.source().with(names());
-      GameReader reader = GameReader.open(source, opened.choice().behind(reading));
-      return new SliceEntries(
-          entries(reader.iterator()),
-          errors,
-          () -> {
-            reader.close();
-            opened.close();
-          });
+      try {
+        Source source = opened.source().with(names());
+        GameReader reader = GameReader.open(source, opened.choice().behind(reading));
+        return new SliceEntries(
+            entries(reader.iterator()),
+            errors,
+            () -> {
+              reader.close();
+              opened.close();
+            });
+      } catch (IOException e) {
+        opened.close();
+        throw e;
+      }
     }
 
     private SliceEntries records(WthorPart part, Source source, FSDataInputStream stream)
