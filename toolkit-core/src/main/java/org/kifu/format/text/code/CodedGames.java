@@ -58,7 +58,7 @@ public final class CodedGames {
     if (!haveNumbers(rows)) {
       return List.of();
     }
-    return Stream.concat(streams(rows), NumberStreams.alone(rows).stream())
+    return streams(rows)
         .flatMap(this::games)
         .max(Comparator.comparingDouble(Coded::value))
         .map(Coded::games)
@@ -76,8 +76,11 @@ public final class CodedGames {
       numbers.take(row, finds);
       pairs.take(row, finds);
     }
-    return Stream.concat(numbers.streams().stream(), pairs.streams().stream())
-        .filter(stream -> stream.squares().size() >= (stream.isNamed() ? LEAST_OF_NAMED : LEAST));
+    Stream<CodeStream> enough =
+        Stream.concat(numbers.streams().stream(), pairs.streams().stream())
+            .filter(
+                stream -> stream.squares().size() >= (stream.isNamed() ? LEAST_OF_NAMED : LEAST));
+    return Stream.concat(enough, numbers.alone().stream());
   }
 
   private static boolean haveNumbers(List<Row> rows) {

@@ -5,10 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.kifu.format.text.find.CellScanner;
 import org.kifu.format.text.find.FindKind;
 import org.kifu.format.text.find.Finds;
-import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.page.Row;
 
 /**
@@ -37,20 +35,11 @@ final class NumberStreams {
   private boolean areAlone = true;
 
   /** The few numbers of rows that hold nothing else; nothing if there are other things, or many. */
-  static Optional<CodeStream> alone(List<Row> rows) {
-    NumberStreams streams = new NumberStreams();
-    CellScanner scanner = new CellScanner(SquareSpelling.LATIN);
-    Finds finds = new Finds();
-    for (Row row : rows) {
-      scanner.scan(row, finds);
-      streams.take(row, finds);
-      if (!streams.areAlone || streams.all.size() + streams.digits.size() >= MANY) {
-        return Optional.empty();
-      }
-    }
-    List<CodedSquare> squares = streams.digits.isEmpty() ? streams.all : streams.digits;
-    boolean isOne = streams.digits.isEmpty() || streams.all.isEmpty();
-    return isOne && squares.size() >= FEW
+  Optional<CodeStream> alone() {
+    List<CodedSquare> squares = digits.isEmpty() ? all : digits;
+    boolean isOne = digits.isEmpty() || all.isEmpty();
+    boolean areFew = all.size() + digits.size() < MANY && squares.size() >= FEW;
+    return areAlone && isOne && areFew
         ? Optional.of(new CodeStream(squares, 0, false, false))
         : Optional.empty();
   }
