@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -72,12 +73,14 @@ public final class Captions {
     }
     around.give(settlements);
     for (Claims.OtherText other : claims.others()) {
-      if (isComment(other) || statesScore(other)) {
-        continue;
+      OptionalInt game = placing.onRow(other.row().number(), other.text().at(0).offset());
+      boolean isTold =
+          game.isPresent()
+              && !isKept(other, games.get(game.getAsInt()).place().offset())
+              && !statesScore(other);
+      if (isTold) {
+        settlements.get(game.getAsInt()).leave(other.text());
       }
-      placing
-          .onRow(other.row().number(), other.text().at(0).offset())
-          .ifPresent(game -> settlements.get(game).leave(other.text()));
     }
     claims
         .headings()
@@ -121,8 +124,8 @@ public final class Captions {
         && score.claim().offset() < other.text().after(other.text().length() - 1).offset();
   }
 
-  /** Whether a text is in a comment, which is kept with the moves. */
-  private boolean isComment(Claims.OtherText other) {
+  /** Whether a text is in a comment behind the first move of its game, which is kept with it. */
+  private boolean isKept(Claims.OtherText other, long firstMove) {
     if (commented != other.row().number()) {
       commented = other.row().number();
       comments.clear();
@@ -135,7 +138,7 @@ public final class Captions {
     }
     long offset = other.text().at(0).offset();
     Map.Entry<Long, Long> before = comments.floorEntry(offset);
-    return before != null && offset < before.getValue();
+    return before != null && offset < before.getValue() && before.getKey() > firstMove;
   }
 
   /**

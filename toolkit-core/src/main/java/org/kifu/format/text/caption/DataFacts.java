@@ -64,6 +64,14 @@ final class DataFacts {
   /** Whether moves of a game are in the same script as what is in a group. */
   private final Predicate<Group> isOfGame;
 
+  /** The side that a colour of the row names; 0 if there is none. */
+  private int side;
+
+  /** Whether the row has a colour, and a name other than a number. */
+  private boolean hasColour;
+
+  private boolean hasName;
+
   /**
    * No facts so far.
    *
@@ -85,6 +93,7 @@ final class DataFacts {
     if (takeDiscs(row)) {
       return;
     }
+    lookAt(row.cells());
     boolean isTurned = isSecondFirst(row);
     row.cells().forEach(this::takeNumber);
     boolean arePaired = areNamesBesideLetters(row);
@@ -108,6 +117,21 @@ final class DataFacts {
         .filter(DataFacts::isRound)
         .forEach(cell -> claims.addOccasion(row, named(cell)));
     lettered = arePaired ? row.group() : lettered;
+  }
+
+  /** Looks for a colour and a name once for all values of a row. */
+  private void lookAt(List<Cell> cells) {
+    side = 0;
+    hasColour = false;
+    hasName = false;
+    for (Cell cell : cells) {
+      String label = cell.label().toLowerCase(Locale.ROOT);
+      hasName |= NAMES.contains(label) && !label.equals("id");
+      if (COLOURS.contains(label)) {
+        hasColour = true;
+        side = side == 0 ? Labels.side(cell.written().strip().toLowerCase(Locale.ROOT)) : side;
+      }
+    }
   }
 
   /** Whether a value is the number of the round or the match. */
@@ -239,17 +263,10 @@ final class DataFacts {
     boolean mayBeName =
         NAMES.contains(label)
             || own.isEmpty() && (label.endsWith("name") || CaptionWords.PLAYER.has(label));
-    boolean isElsewhere = isOfElement(row.group()) && (numbers.areUsed() || hasColour(row));
+    boolean isElsewhere = isOfElement(row.group()) && (numbers.areUsed() || hasColour);
     Optional<LabelKind> around =
-        mayBeName && !isElsewhere && colour(row) == 0
-            ? ofContainers(row.group())
-            : Optional.empty();
-    boolean isNumber =
-        around.isPresent()
-            && label.equals("id")
-            && row.cells().stream()
-                .map(other -> other.label().toLowerCase(Locale.ROOT))
-                .anyMatch(other -> NAMES.contains(other) && !other.equals("id"));
+        mayBeName && !isElsewhere && side == 0 ? ofContainers(row.group()) : Optional.empty();
+    boolean isNumber = around.isPresent() && label.equals("id") && hasName;
     return isNumber ? Optional.empty() : around.or(() -> own);
   }
 
@@ -265,11 +282,6 @@ final class DataFacts {
   /** Whether a group is an element of a list, whose place alone says what it is. */
   static boolean isOfElement(Group group) {
     return group.depth() > 0 && group.steps().getLast().kind() == Group.Kind.ITEM;
-  }
-
-  private static boolean hasColour(Row row) {
-    return row.cells().stream()
-        .anyMatch(cell -> COLOURS.contains(cell.label().toLowerCase(Locale.ROOT)));
   }
 
   /** The kind that a name in the innermost containers names. */
@@ -332,19 +344,8 @@ final class DataFacts {
     }
   }
 
-  /** The side that a colour of a row names; 0 if there is none. */
-  private static int colour(Row row) {
-    return row.cells().stream()
-        .filter(cell -> COLOURS.contains(cell.label().toLowerCase(Locale.ROOT)))
-        .mapToInt(cell -> Labels.side(cell.written().strip().toLowerCase(Locale.ROOT)))
-        .filter(of -> of != 0)
-        .findFirst()
-        .orElse(0);
-  }
-
   /** Takes a name beside a colour. */
   private void takeColoured(Row row) {
-    int side = colour(row);
     if (side != 0) {
       row.cells().stream()
           .filter(cell -> NAMES.contains(cell.label().toLowerCase(Locale.ROOT)))

@@ -74,7 +74,7 @@ final class PageFacts {
   private PageFacts(List<FoundGame> games, PageStyle style) {
     this.text = new FreeText(games);
     this.data = new DataFacts(claims, group -> ProgramText.isInScriptOf(group, games));
-    this.isProgram = games.stream().anyMatch(ProgramText::holds);
+    this.isProgram = ProgramText.holds(games);
     this.areBeside = new CaptionsBeside(games).areThere();
     this.tables = new TableFacts(claims, moves, new ColumnGames(games), style.heading());
     for (FoundGame game : games) {
@@ -217,7 +217,7 @@ final class PageFacts {
         && !isOther
         && !isHalf
         && isOfMoves
-        && OtherWords.areIn(piece.toString())) {
+        && (OtherWords.areIn(piece.toString()) || SquareList.areIn(piece.toString()))) {
       claims.leave(piece, row);
     }
     boolean isCount = sheets.get(row.number()) && NUMBER.matcher(piece).matches();

@@ -29,6 +29,9 @@ final class Placing {
   private static final double ROW = 0.01;
   private static final double MOST_ROWS = 0.3;
 
+  /** The weight that a value of data loses if it is in no container with the game. */
+  private static final double ELSEWHERE = 0.2;
+
   /** The most rows between a game and names, and other facts without a label. */
   private static final int FAR_FOR_NAMES = 4;
 
@@ -227,6 +230,13 @@ final class Placing {
     return most == 0 ? near : isFollowing ? List.of(nearest.getLast()) : nearest;
   }
 
+  /** Whether the outermost container of a value of data is another one than that of a game. */
+  private boolean isElsewhere(Claim claim, int game) {
+    return claim.row().kind() == RowKind.DATA
+        && claim.row().group().depth() > 0
+        && common(claim, game) == 0;
+  }
+
   private int common(Claim claim, int game) {
     return claim.row().group().common(row(game).group());
   }
@@ -270,6 +280,7 @@ final class Placing {
         double weight =
             style.weight(isBelow, isBoth)
                 - (isApart || isBelow && gap > 1 ? BLANK_LINE : 0)
+                - (isElsewhere(claim, game) ? ELSEWHERE : 0)
                 - Math.min(MOST_ROWS, ROW * gap);
         placed.add(new Placed(claim, game, weight));
       }

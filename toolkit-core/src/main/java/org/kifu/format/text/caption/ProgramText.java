@@ -2,9 +2,11 @@ package org.kifu.format.text.caption;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.Group;
-import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.PlacedText;
 
 /** Lines of programs that give variables their values, {@code const black = "Charcoal";}. */
 final class ProgramText {
@@ -48,14 +50,24 @@ final class ProgramText {
     return List.of();
   }
 
-  /** Whether the moves of a game are the value of a variable. */
-  static boolean holds(FoundGame game) {
-    if (game.squares().isEmpty() || game.squares().getFirst().cell() < 0) {
-      return false;
+  /** Whether the moves of a game are the value of a variable. Each cell is looked at once. */
+  static boolean holds(List<FoundGame> games) {
+    @Nullable PlacedText seen = null;
+    int sign = -1;
+    for (FoundGame game : games) {
+      if (game.squares().isEmpty() || game.squares().getFirst().cell() < 0) {
+        continue;
+      }
+      WrittenSquare first = game.squares().getFirst();
+      PlacedText text = first.row().cells().get(first.cell()).text();
+      if (!text.equals(seen)) {
+        seen = text;
+        sign = text.toString().indexOf('=');
+      }
+      if (sign >= 0 && sign < first.from()) {
+        return true;
+      }
     }
-    Row row = game.squares().getFirst().row();
-    int cell = game.squares().getFirst().cell();
-    int from = game.squares().getFirst().from();
-    return row.cells().get(cell).written().substring(0, from).indexOf('=') >= 0;
+    return false;
   }
 }

@@ -5,6 +5,9 @@ final class SquareList {
   /** The number of squares from which on they are moves. */
   private static final int LEAST = 4;
 
+  /** The number of squares beside moves that are no remark on one. */
+  private static final int FEW = 3;
+
   /** The most characters between two squares. */
   private static final int MOST_BETWEEN = 8;
 
@@ -43,6 +46,15 @@ final class SquareList {
       at += isSquare ? 2 : 1;
     }
     return squares > 0;
+  }
+
+  /** Whether a text that is no comment has several squares. */
+  static boolean areIn(String text) {
+    int squares = 0;
+    for (int at = 0; at < text.length() && squares < FEW && text.charAt(at) != '('; at++) {
+      squares += isSquare(text, at, text.length()) ? 1 : 0;
+    }
+    return squares == FEW;
   }
 
   /** Whether a square stands at an index, and no word goes on behind it. */

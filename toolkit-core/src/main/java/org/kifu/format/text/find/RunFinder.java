@@ -111,6 +111,9 @@ public final class RunFinder {
   private final class RowRuns {
     private static final int NONE = -1;
 
+    /** The most that a number counts moves. */
+    private static final int MOST_OF_NUMBER = 99;
+
     /** The number of squares from which on words among them may be meant as squares. */
     private static final int LEAST_OF_LIST = 4;
 
@@ -243,6 +246,10 @@ public final class RunFinder {
       if (isOfColumns && !columns.has(cell)) {
         return;
       }
+      if (number > MOST_OF_NUMBER && isGlued(find)) {
+        takeWord(find);
+        return;
+      }
       if (current >= 0) {
         Run run = runs.get(current);
         boolean isBig = run.size() >= BIG && run.squares().getLast().cell() != cell;
@@ -269,6 +276,16 @@ public final class RunFinder {
       pass = 0;
       number = -1;
       side = 0;
+    }
+
+    /** Whether a hyphen joins a square to the number before it, as in a number of a telephone. */
+    private boolean isGlued(int find) {
+      return find > 1
+          && finds.kind(find - 1) == FindKind.MARK
+          && finds.value(find - 1) == '-'
+          && finds.to(find - 1) == finds.from(find)
+          && finds.kind(find - 2) == FindKind.NUMBER
+          && finds.to(find - 2) == finds.from(find - 1);
     }
 
     private void takeMark(int find) {

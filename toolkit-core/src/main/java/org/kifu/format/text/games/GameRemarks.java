@@ -132,10 +132,6 @@ final class GameRemarks {
     if (said.length() == 0 || before == 0 || isFact(text, span) || isMove(text, span)) {
       return;
     }
-    boolean areSquares = SQUARES.matcher(said.toString()).matches();
-    if (areSquares && before == places.count() - 1) {
-      return; // they may be moves of another game
-    }
     Optional<Double> seconds = WrittenTimes.seconds(said.toString());
     boolean isSecond =
         seconds.isPresent() && !clocks.isEmpty() && clocks.getLast().move() == before - 1;
@@ -149,7 +145,7 @@ final class GameRemarks {
   /** Whether the only time of a game, behind its last move, has the form of a score. */
   private boolean isScore(PlacedText said, int before) {
     return clocks.isEmpty()
-        && before == places.count() - 1
+        && before == places.count()
         && WrittenTimes.score(said.toString()).isPresent();
   }
 

@@ -66,7 +66,7 @@ final class LeftOver {
     if (inside > 0 && game.size() >= CLEAR) {
       game.addFaults(inside);
       game.note(GameNote.Kind.LEFT_OUT, Integer.toString(inside));
-    } else if (goesOn(game, last + 1)) {
+    } else if (goesOn(game, last)) {
       game.addFaults(Math.max(1, inside));
       game.note(GameNote.Kind.GOES_ON, "");
     }
@@ -84,10 +84,12 @@ final class LeftOver {
     return behind;
   }
 
-  /** Whether a square that nobody takes is right behind an unfinished game. */
-  private boolean goesOn(FoundGame game, int next) {
+  /** Whether a square that nobody takes, and no other label names, is behind an unfinished game. */
+  private boolean goesOn(FoundGame game, int last) {
+    int next = last + 1;
     return !game.isEnded()
         && next < squares.size()
+        && runOf.get(next).label().equals(runOf.get(last).label())
         && !isUsed[next]
         && squares.get(next).row().number() - game.squares().getLast().row().number() <= 1;
   }

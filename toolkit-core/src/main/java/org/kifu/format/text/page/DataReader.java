@@ -15,6 +15,9 @@ final class DataReader implements DressReader {
   /** The number of scalars that wait for the end of their container at most. */
   private static final int MOST_SCALARS = 1 << 14;
 
+  /** The most characters of the beginning of an object, up to the colon behind its first key. */
+  private static final int MOST_OF_KEY = 48;
+
   /** The longest token at the end of a text that waits for the text behind it. */
   private static final int MOST_WAITING = 1 << 16;
 
@@ -22,6 +25,10 @@ final class DataReader implements DressReader {
   private final Page page;
   private final List<DataContainer> open = new ArrayList<>();
   private String key = "";
+
+  /** The beginning of the outermost object up to its first key; empty if that is on a new line. */
+  private String beginning = "";
+
   private @Nullable PlacedText held;
   private boolean isBare;
   private int deeper;
@@ -45,6 +52,9 @@ final class DataReader implements DressReader {
 
     /** The index from which on text outside of all brackets has not been given. */
     private int outside;
+
+    /** The index at which the outermost open container begins, or goes on. */
+    private int outermost;
 
     Walk(PlacedText text) {
       this.text = text;
@@ -125,8 +135,14 @@ final class DataReader implements DressReader {
         held = null;
       }
       commit();
+      if (isNext()) {
+        page.leaveOut(LeftOut.Kind.CUT, text.piece(outermost, tokens.start()), group);
+        closeAll();
+      }
       if (open.isEmpty()) {
         giveOutside(key.isEmpty() ? tokens.start() : outside);
+        beginning = beginning();
+        outermost = tokens.start();
       }
       if (open.size() == MOST_DEPTH) {
         deeper++;
@@ -134,6 +150,37 @@ final class DataReader implements DressReader {
       }
       open.add(container(tokens.bracket()));
       key = "";
+    }
+
+    /** The characters from the bracket to the first colon, if that is on the same line. */
+    private String beginning() {
+      int at = tokens.start();
+      int colon = tokens.bracket() == '{' ? text.toString().indexOf(':', at) : -1;
+      String start =
+          colon < 0 || colon > at + MOST_OF_KEY ? "" : text.toString().substring(at, colon);
+      return start.indexOf('\n') < 0 ? start : "";
+    }
+
+    /**
+     * Whether a line begins like the outermost object, which is open still: that one is cut, and
+     * costs no other.
+     */
+    private boolean isNext() {
+      int at = tokens.start();
+      return !open.isEmpty()
+          && !beginning.isEmpty()
+          && at > 0
+          && text.charAt(at - 1) == '\n'
+          && text.toString().startsWith(beginning, at);
+    }
+
+    private void closeAll() {
+      while (!open.isEmpty()) {
+        close();
+      }
+      deeper = 0;
+      key = "";
+      outside = tokens.start();
     }
 
     /** Whether the words before a bracket name the type of the value in it, or a function. */

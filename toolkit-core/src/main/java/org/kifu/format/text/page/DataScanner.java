@@ -187,13 +187,13 @@ final class DataScanner {
   }
 
   /**
-   * Whether the next line begins with a key in quotes and a colon, so that the quote at the end of
-   * this line is lost.
+   * Whether the next line begins with a key in quotes and a colon, or with an object, so that the
+   * quote at the end of this line is lost.
    */
   private boolean isBeforeKey(int endOfLine) {
     int i = endOfLine + 1;
     int most = Math.min(text.length(), endOfLine + MOST_OF_KEY);
-    while (i < most && Character.isWhitespace(text.charAt(i))) {
+    while (i < most && (Character.isWhitespace(text.charAt(i)) || text.charAt(i) == '{')) {
       i++;
     }
     if (i == most || text.charAt(i) != '"') {
