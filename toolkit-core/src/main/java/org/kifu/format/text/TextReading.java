@@ -39,7 +39,7 @@ final class TextReading implements Iterator<ParsedGame> {
   private boolean isAtEnd;
 
   TextReading(Source source, InputStream stream, ReadOptions options) {
-    this.lines = new TextLines(source, stream);
+    this.lines = new TextLines(source, stream).divided();
     this.window = new GameWindow(options.rules(), options.problems());
     this.page = new Page(window::take, window::take);
   }

@@ -27,6 +27,9 @@ public final class TextLines {
 
   private static final int BUFFER = 1 << 16;
 
+  /** Behind one of the first of these that is there, a long line may be divided. */
+  private static final String BORDERS = "}>, ";
+
   /**
    * The number of bytes of a stretch, about a line; binary data has a control character in each.
    */
@@ -75,6 +78,12 @@ public final class TextLines {
   /** The last byte before the end of a line. */
   private int last;
 
+  /** Whether a line longer than {@link #MAX_BYTES} is given in pieces. */
+  private boolean areDivided;
+
+  /** Whether the last line is a piece of one that goes on. */
+  private boolean isPiece;
+
   /**
    * Starts at the first line.
    *
@@ -105,6 +114,12 @@ public final class TextLines {
     this.stream = stream;
   }
 
+  /** Gives the rest of a line that is too long as further lines of the same number. */
+  public TextLines divided() {
+    areDivided = !encoding.isQuoted();
+    return this;
+  }
+
   /**
    * Returns the complete lines of the head of a source; a line that {@link Source#HEAD_BYTES} cuts
    * off is left out.
@@ -127,7 +142,8 @@ public final class TextLines {
   public static List<TextLine> of(Source source, byte[] bytes) {
     int size = Math.min(BUFFER, bytes.length / 2 * 2 + 2);
     TextLines lines =
-        new TextLines(source.start(), source.encoding(), new ByteArrayInputStream(bytes), size);
+        new TextLines(source.start(), source.encoding(), new ByteArrayInputStream(bytes), size)
+            .divided();
     List<TextLine> all = new ArrayList<>();
     for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
       all.add(line.get());
@@ -223,11 +239,29 @@ public final class TextLines {
       skipped = isAtEnd() ? 0 : addLine(bytes);
     }
     int length = bytes.size();
-    if (!isAtEnd()) {
+    if (!isPiece && !isAtEnd()) {
       takeEnd(bytes);
     }
-    return new TextLine(
-        source, encoding, first, offset, from, bytes.toByteArray(), length, skipped);
+    TextLine line =
+        new TextLine(source, encoding, first, offset, from, bytes.toByteArray(), length, skipped);
+    if (isPiece) {
+      isPiece = false;
+      number--;
+      column = line.columnAt(line.text().length());
+    }
+    return line;
+  }
+
+  /** The index behind the last border of the bytes that are left in the buffer. */
+  private int lastBorder() {
+    for (int i = 0; i < BORDERS.length(); i++) {
+      for (int at = limit - unit; at > position; at -= unit) {
+        if (is(BORDERS.charAt(i), at)) {
+          return at + unit;
+        }
+      }
+    }
+    return limit;
   }
 
   /**
@@ -238,12 +272,14 @@ public final class TextLines {
     long skipped = 0;
     do {
       int end = endOfLine();
+      isPiece = areDivided && end == limit && bytes.size() >= MAX_BYTES - 2 * BUFFER;
+      end = isPiece ? lastBorder() : end;
       int kept = Math.min(end - position, MAX_BYTES - bytes.size());
       bytes.write(buffer, position, kept);
       skipped += end - position - kept;
       last = end > position ? buffer[end - 1] : last;
       position = end;
-    } while (position == limit && !isAtEnd());
+    } while (!isPiece && position == limit && !isAtEnd());
     return skipped;
   }
 

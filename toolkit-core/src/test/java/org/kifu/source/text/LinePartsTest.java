@@ -6,12 +6,15 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.SourceLocation;
+import org.kifu.testing.Games;
 import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
@@ -60,10 +63,28 @@ class LinePartsTest {
     Reading reading = Reading.of(manyLines(1_000), "transcript");
     assertThat(reading.moves()).containsExactly("f5d6c3d3");
     Optional<String> told = reading.findings().stream().findFirst();
-    assertThat(told).hasValueSatisfying(line -> assertThat(line).contains("a line without moves"));
+    assertThat(told)
+        .hasValueSatisfying(line -> assertThat(line).containsPattern("lines? without moves"));
+  }
+
+  /** All values of a program on one line, as they are stored where nobody reads them. */
+  @Slow
+  @Test
+  void aLongLineIsReadToItsEnd() {
+    String game = "{\"black\": \"Ann\", \"moves\": \"%s\"}".formatted(Games.match1997().get(0));
+    String text = "[" + String.join(", ", Collections.nCopies(9_000, game)) + "]\n";
+    Reading reading = Reading.of(text);
+    assertThat(reading.records()).hasSize(9_000);
+    assertThat(reading.records().getLast().header().black()).isEqualTo("Ann");
+    assertThat(reading.findings()).isEmpty();
+    SourceLocation last = reading.games().getLast().origin().ofMove(0);
+    assertThat(last.line()).isEqualTo(1);
+    long moves = text.lastIndexOf(Games.match1997().get(0));
+    assertThat(last.offset()).isBetween(moves - 1, moves);
+    assertThat(last.column()).isEqualTo((int) last.offset() + 1);
   }
 
   private static String manyLines(int count) {
-    return "f5d6c3d3\n" + "\u000Bx".repeat(count);
+    return "f5d6c3d3\n" + "\u000Btext".repeat(count);
   }
 }
