@@ -6,10 +6,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.judge.FoundGame;
@@ -35,7 +37,10 @@ public final class Captions {
 
   private int commented = -1;
 
+  private final List<FoundGame> games;
+
   private Captions(List<Row> rows, List<FoundGame> games, PageStyle style, boolean isEnd) {
+    this.games = games;
     Claims claims = PageFacts.of(rows, games, style);
     this.withScore =
         claims.all().stream()
@@ -124,21 +129,38 @@ public final class Captions {
         && score.claim().offset() < other.text().after(other.text().length() - 1).offset();
   }
 
-  /** Whether a text is in a comment behind the first move of its game, which is kept with it. */
+  /**
+   * Whether a text is in a comment without moves, behind the first move of its game, with which it
+   * is kept.
+   */
   private boolean isKept(Claims.OtherText other, long firstMove) {
     if (commented != other.row().number()) {
       commented = other.row().number();
       comments.clear();
+      NavigableSet<Long> moves = moves(other.row());
       for (Cell cell : other.row().cells()) {
         for (CommentSpan span : CommentSpan.in(cell.written())) {
-          comments.put(
-              cell.text().at(span.from()).offset(), cell.text().after(span.to() - 1).offset());
+          long from = cell.text().at(span.from()).offset();
+          long to = cell.text().after(span.to() - 1).offset();
+          if (moves.subSet(from, to).isEmpty()) {
+            comments.put(from, to);
+          }
         }
       }
     }
     long offset = other.text().at(0).offset();
     Map.Entry<Long, Long> before = comments.floorEntry(offset);
     return before != null && offset < before.getValue() && before.getKey() > firstMove;
+  }
+
+  /** The places of the moves on a row. */
+  private NavigableSet<Long> moves(Row row) {
+    return games.stream()
+        .filter(game -> game.firstRow() <= row.number() && game.lastRow() >= row.number())
+        .flatMap(game -> game.squares().stream())
+        .filter(square -> square.row().number() == row.number())
+        .map(square -> square.place().offset())
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.kifu.format.text.caption;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,6 +22,9 @@ final class Claims {
   /** A day behind a label in eight digits, {@code 20110203}. */
   private static final Pattern COMPACT_DAY =
       Pattern.compile("((?:18|19|20)\\d\\d)(\\d\\d)(\\d\\d)");
+
+  /** A time as a program counts it: milliseconds since 1970, from 2001 on. */
+  private static final Pattern MILLISECONDS = Pattern.compile("[12]\\d{12}");
 
   private static final Pattern NUMBER = Pattern.compile("[-+−]?\\d{1,2}");
 
@@ -192,7 +196,9 @@ final class Claims {
     String day =
         digits.matches()
             ? String.join("-", digits.group(1), digits.group(2), digits.group(3))
-            : written;
+            : manner == Manner.KEY && MILLISECONDS.matcher(written).matches()
+                ? Instant.ofEpochMilli(Long.parseLong(written)).toString()
+                : written;
     Optional<GameDate> date = WrittenDate.read(day).filter(each -> each.year() > 0);
     Optional<DateInText> inside = date.isEmpty() ? DateInText.first(value) : Optional.empty();
     if (date.isPresent()) {

@@ -10,6 +10,9 @@ final class OtherWords {
 
   private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{M}]");
 
+  /** A letter and a digit as of a square, which no board has. */
+  private static final Pattern NO_SQUARE = Pattern.compile("[ac-lpqsuvyz][09]|[i-lpqsuvyz][1-8]");
+
   private OtherWords() {}
 
   /** Whether a text has such a word. */
@@ -36,6 +39,9 @@ final class OtherWords {
   }
 
   private static boolean isOther(String word) {
+    if (NO_SQUARE.matcher(word).matches()) {
+      return true;
+    }
     String letters = NO_LETTERS.matcher(word).replaceAll("");
     boolean isWord =
         letters.length() > 1 || !letters.isEmpty() && letters.charAt(0) > FIRST_EAST_ASIAN;

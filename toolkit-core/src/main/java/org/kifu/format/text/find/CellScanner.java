@@ -175,6 +175,9 @@ public final class CellScanner {
       if (spelling.isGlued() && !isInList && isGlued(from, to)) {
         return to;
       }
+      if (word.length() == 1 && text.startsWith("@", to) && spelling.square(text, to + 1) >= 0) {
+        return add(FindKind.MARK, '.', from, to + 1); // a piece that is put on a square
+      }
       if (spelling.isGlued() && isListOfPairs(from, to)) {
         return pairs(from, to);
       }

@@ -70,6 +70,9 @@ final class Doubts {
 
   private final RowContent.Reader content;
 
+  /** Whether the squares stand one by one, so that none alone is a game. */
+  private final boolean areSingle;
+
   /** The number of rows of prose; -1 if they are not yet counted. */
   private int prose = -1;
 
@@ -94,6 +97,8 @@ final class Doubts {
                 .sum()
             : FULL;
     this.content = RowContent.in(spelling);
+    long single = runs.stream().filter(run -> run.size() == 1).count();
+    this.areSingle = single > 1 && 2 * single > runs.size();
     this.sides = new int[rows.size()];
     this.words = new int[rows.size()];
     Arrays.fill(words, -1);
@@ -117,6 +122,9 @@ final class Doubts {
 
   /** Whether a game is taken as one. */
   boolean areLeft(FoundGame game) {
+    if (areSingle && game.size() == 1) {
+      return false;
+    }
     if (isInData(game) || isAlone(game) || isJoined(game) || isLog(game)) {
       return true;
     }

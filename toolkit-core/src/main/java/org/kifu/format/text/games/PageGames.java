@@ -204,10 +204,14 @@ final class PageGames {
       SpelledGames reading = SpelledGames.of(spelling, runs, games(runs, squares));
       double least = best.isEmpty() ? Double.NEGATIVE_INFINITY : best.get().value() + MORE;
       boolean isOnly = best.isPresent() && isOnly(reading, best.get());
-      boolean goesOn = best.isPresent() && reading.goesOnFrom(best.get());
+      boolean goesOn =
+          best.isPresent() && (reading.goesOnFrom(best.get()) || reading.endsMore(best.get()));
       best = reading.value() > least || isOnly || goesOn ? Optional.of(reading) : best;
       boolean isClear =
-          squares >= CLEAR && reading.sound() >= CLEAR && reading.sound() >= ALMOST_ALL * squares;
+          squares >= CLEAR
+              && reading.sound() >= CLEAR
+              && reading.sound() >= ALMOST_ALL * squares
+              && !reading.mayBeScanned();
       if (spelling == SquareSpelling.LATIN && isClear) {
         break;
       }

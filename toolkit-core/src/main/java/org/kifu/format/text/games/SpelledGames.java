@@ -1,6 +1,7 @@
 package org.kifu.format.text.games;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.kifu.board.Square;
 import org.kifu.format.text.find.Run;
@@ -23,6 +24,9 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
 
   private static final double UNSOUND = 6;
   private static final double ENDED = 3;
+
+  /** A square with a letter for which a scanner took its digit. */
+  private static final Pattern SCANNED = Pattern.compile("\\b[a-hA-H][lISBGZ]\\b");
 
   /** The number of moves from which on a game counts. */
   private static final int LEAST = 3;
@@ -96,6 +100,25 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
         && games.size() == other.games().size()
         && IntStream.range(0, games.size())
             .allMatch(i -> games.get(i).moves().startsWith(other.games().get(i).moves()));
+  }
+
+  /** Whether it ends all games, by squares that the other one leaves out of some. */
+  boolean endsMore(SpelledGames other) {
+    return isAll()
+        && squares() > other.squares()
+        && games.size() == other.games().size()
+        && games.stream().allMatch(FoundGame::isEnded)
+        && !other.games().stream().allMatch(FoundGame::isEnded);
+  }
+
+  /** Whether letters for which a scanner took digits stand beside moves of a game without end. */
+  boolean mayBeScanned() {
+    return games.stream()
+        .filter(game -> !game.isEnded())
+        .flatMap(game -> game.squares().stream())
+        .map(WrittenSquare::row)
+        .distinct()
+        .anyMatch(row -> SCANNED.matcher(row.text()).find());
   }
 
   /** The number of squares in games that are sound. */

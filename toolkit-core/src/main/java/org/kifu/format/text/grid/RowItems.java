@@ -257,6 +257,10 @@ final class RowItems {
         items.add(new GridItem(value, column + 0.5, -1, cell, at, at + 2));
         column += 2;
         at += 2;
+      } else if (isWideBlankAlone(text, at)) {
+        items.add(new GridItem(GridItem.EMPTY, column + 0.5, -1, cell, at, at + 1));
+        column += text.width(at);
+        at++;
       } else if (isBlank(c) || BORDERS.indexOf(c) >= 0) {
         column += text.width(at);
         at++;
@@ -268,6 +272,19 @@ final class RowItems {
         at = end;
       }
     }
+  }
+
+  /** Whether a full-width blank stands between narrow ones, as the sign of an empty square does. */
+  private static boolean isWideBlankAlone(PlacedText text, int at) {
+    return at > 0
+        && isBlank(text.charAt(at))
+        && text.isSign(at)
+        && isNarrowBlank(text, at - 1)
+        && (at + 1 == text.length() || isNarrowBlank(text, at + 1));
+  }
+
+  private static boolean isNarrowBlank(PlacedText text, int at) {
+    return isBlank(text.charAt(at)) && !text.isSign(at);
   }
 
   private static boolean isPair(PlacedText text, int at) {

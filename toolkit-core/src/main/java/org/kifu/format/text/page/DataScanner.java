@@ -188,7 +188,7 @@ final class DataScanner {
 
   /**
    * Whether the next line begins with a key in quotes and a colon, or with an object, so that the
-   * quote at the end of this line is lost.
+   * quote at the end of this line is lost, or one within it.
    */
   private boolean isBeforeKey(int endOfLine) {
     int i = endOfLine + 1;
