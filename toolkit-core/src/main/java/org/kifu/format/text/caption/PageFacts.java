@@ -226,9 +226,9 @@ final class PageFacts {
     }
   }
 
-  /** Adds the score, the day or the words that stand apart behind the last of two players. */
+  /** Adds the score, the day or the words that stand apart behind the last value. */
   private void addBehind(PlacedText piece, List<LabelledText.Value> values, Row row) {
-    PlacedText last = values.size() == 2 ? values.getLast().text() : piece.piece(0, 0);
+    PlacedText last = values.isEmpty() ? piece.piece(0, 0) : values.getLast().text();
     int gap = last.length() == 0 ? -1 : piece.toString().lastIndexOf(GAP);
     if (gap < 0
         || !values.stream().allMatch(LabelledText.Value::isSure)
@@ -237,7 +237,8 @@ final class PageFacts {
     }
     PlacedText behind = piece.piece(gap, piece.length()).strip();
     boolean areSides =
-        values.stream().map(LabelledText.Value::kind).distinct().count() == 2
+        values.size() == 2
+            && values.stream().map(LabelledText.Value::kind).distinct().count() == 2
             && values.stream()
                 .allMatch(
                     value -> value.kind() == LabelKind.BLACK || value.kind() == LabelKind.WHITE);
@@ -246,8 +247,14 @@ final class PageFacts {
       claims.add(LabelKind.SCORE, behind, row, Manner.NAMES);
     } else if (areSides && day.isPresent()) {
       claims.addDay(day.get(), row);
-    } else if (areSides && OtherWords.areIn(behind.toString())) {
-      claims.addOccasion(row, behind);
+    } else if (behind.toString().indexOf(':') < 0 && OtherWords.areIn(behind.toString())
+        || values.getLast().kind() == LabelKind.EVENT
+            && behind.chars().anyMatch(Character::isDigit)) {
+      int first = gap;
+      while (piece.at(first - 1).offset() > last.at(last.length() - 1).offset()) {
+        first--;
+      }
+      claims.addOccasion(row, piece.piece(first, piece.length()).strip());
     }
   }
 

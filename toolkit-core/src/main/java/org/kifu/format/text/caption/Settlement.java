@@ -328,7 +328,7 @@ final class Settlement {
     }
     ScoreChoice choice = new ScoreChoice(scores);
     choice.claim().ifPresent(claim -> keepPlace(Fact.RESULT, claim));
-    choice.agreeing().forEach(this::keepRow);
+    choice.agreeing().stream().filter(this::isOfOwnNames).forEach(this::keepRow);
     choice.best().ifPresent(this::tellScore);
     choice
         .others()
@@ -344,6 +344,14 @@ final class Settlement {
       first(LabelKind.WHITE_DISCS).ifPresent(this::keepRow);
     }
     return choice.outcome();
+  }
+
+  /** Whether the names beside a score, if there are any, may be those of the game. */
+  private boolean isOfOwnNames(Claim score) {
+    return score.manner() != Manner.NAMES
+        || claims.stream()
+            .map(Placing.Placed::claim)
+            .anyMatch(claim -> claim.isOfPlayer() && claim.row().equals(score.row()));
   }
 
   private static boolean isWord(Claim claim) {
