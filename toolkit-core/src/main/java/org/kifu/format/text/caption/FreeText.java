@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
@@ -23,6 +24,12 @@ final class FreeText {
   private static final int MOST_BETWEEN = 12;
 
   private static final int ASCII = 0x80;
+
+  /** The letter of a file by itself, or apart from its rank, or a square that is on no board. */
+  private static final Pattern HALF_SQUARE =
+      Pattern.compile(
+          "\\s*(?:[acd-h]|[ACD-H](?=\\?|\\s+[1-8])"
+              + "|(?![a-hA-H][1-8](?!\\d))[acd-mp-vyzACD-MP-VYZ]\\d{1,2})(?:\\?|\\s+[1-8])?\\s*");
 
   private final Map<Integer, List<Move>> moves = new HashMap<>();
 
@@ -168,7 +175,14 @@ final class FreeText {
 
   /** Whether a text between two moves has no other words than labels and passes. */
   private static boolean isBetweenMoves(String text, int from, int to) {
-    return from >= to || to - from <= MOST_BETWEEN && !OtherWords.areIn(text.substring(from, to));
+    String between = text.substring(Math.min(from, to), to);
+    return between.isEmpty()
+        || to - from <= MOST_BETWEEN && !OtherWords.areIn(between) && !isHalfSquare(between);
+  }
+
+  /** Whether a text is what is left of a square between others. */
+  static boolean isHalfSquare(String text) {
+    return text.length() <= MOST_BETWEEN && HALF_SQUARE.matcher(text).matches();
   }
 
   /** Adds what is left of a stretch without lists of squares that belong to no game. */

@@ -148,6 +148,12 @@ final class PageFacts {
       fields.get().others().forEach(other -> claims.leave(other, row));
       return;
     }
+    boolean isProse = !isOfMoves && Prose.is(row.text());
+    Optional<RowRemark> remark = isOfMoves ? Optional.empty() : RowRemark.of(row);
+    if (isProse && remark.filter(each -> each.kind() == RowRemark.Kind.SIGN).isPresent()) {
+      claims.remarks().add(remark.get());
+      return;
+    }
     int before = claims.size();
     boolean isAlone = areBeside && !isOfMoves;
     for (FreeText.Piece piece : pieces) {
@@ -155,8 +161,8 @@ final class PageFacts {
         take(part, row, label);
       }
     }
-    if (claims.size() == before && !isOfMoves) {
-      RowRemark.of(row).ifPresent(claims.remarks()::add);
+    if (claims.size() == before) {
+      remark.ifPresent(claims.remarks()::add);
     }
   }
 
@@ -217,7 +223,9 @@ final class PageFacts {
         && !isOther
         && !isHalf
         && isOfMoves
-        && (OtherWords.areIn(piece.toString()) || SquareList.areIn(piece.toString()))) {
+        && (OtherWords.areIn(piece.toString())
+            || SquareList.areIn(piece.toString())
+            || FreeText.isHalfSquare(piece.toString()))) {
       claims.leave(piece, row);
     }
     boolean isCount = sheets.get(row.number()) && NUMBER.matcher(piece).matches();

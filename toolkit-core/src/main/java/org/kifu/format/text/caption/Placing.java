@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 
@@ -122,7 +124,9 @@ final class Placing {
     int row = claim.row().number();
     List<Integer> here = onRow.getOrDefault(row, List.of());
     if (!here.isEmpty()) {
-      return List.of(new Placed(claim, nearest(claim.offset(), here), ON_ROW));
+      int nearest = nearest(claim.offset(), here);
+      int next = nearest + 1 < games.size() && isBehindCut(claim, nearest) ? nearest + 1 : nearest;
+      return List.of(new Placed(claim, next, ON_ROW));
     }
     OptionalInt inColumn = columns.of(claim);
     if (inColumn.isPresent()) {
@@ -142,6 +146,22 @@ final class Placing {
     return weighed(claim, style, above, inContainer(claim, near)).stream()
         .map(placed -> placed.of(beside.of(placed.game(), claim.written())))
         .toList();
+  }
+
+  /**
+   * Whether a fact stands behind the place where a line of moves is cut, so that another line goes
+   * on with it: a character that is no text, or a letter right behind the last move.
+   */
+  private boolean isBehindCut(Claim claim, int game) {
+    WrittenSquare last = games.get(game).squares().getLast();
+    if (last.row().number() != claim.row().number() || claim.offset() < last.end().offset()) {
+      return false;
+    }
+    PlacedText text = last.row().cells().get(last.cell()).text();
+    String behind = text.piece(last.to(), text.length()).raw();
+    String stripped = behind.stripLeading();
+    return !stripped.isEmpty()
+        && (Character.isISOControl(stripped.charAt(0)) || Character.isLetter(behind.charAt(0)));
   }
 
   /** The index of the game whose comment a row is; nothing if it touches none. */

@@ -317,11 +317,10 @@ final class Settlement {
       if (claim.kind() == LabelKind.SCORE || claim.kind() == LabelKind.DIFFERENCE) {
         Optional<ReadScore> score = ReadScore.of(claim, board);
         score.map(each -> each.plus(OF_WEIGHT * weight(placed))).ifPresent(scores::add);
-        boolean isBad =
-            score.isEmpty() && claim.manner().isNamed() && COUNTS.matcher(claim.value()).matches();
-        if (isBad) {
+        boolean areBad = score.isEmpty() && COUNTS.matcher(claim.value()).matches();
+        if (areBad && claim.manner().isNamed()) {
           tell(ProblemCode.BAD_VALUE, claim, "'%s' is not a score".formatted(claim.value()));
-        } else if (score.isEmpty() && isWord(claim)) {
+        } else if (areBad && placed.isAmongMoves() || score.isEmpty() && isWord(claim)) {
           tell(ProblemCode.TEXT_IGNORED, claim, "ignored '%s'".formatted(claim.value()));
         }
       }

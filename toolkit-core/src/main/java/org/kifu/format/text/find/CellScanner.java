@@ -84,6 +84,9 @@ public final class CellScanner {
         return squares(at, squares);
       }
       char c = text.charAt(at);
+      if (text.regionMatches(true, at, "p@", 0, 2) && spelling.square(text, at + 2) >= 0) {
+        return add(FindKind.MARK, '@', at, at + 2); // as programs of chess drop a piece
+      }
       if (Character.isWhitespace(c) || c == '_') {
         return at + 1;
       }

@@ -139,6 +139,11 @@ final class FoundRecord {
     List<GameNote> notes = new ArrayList<>(0);
     if (game.notes().stream().noneMatch(note -> note.kind() == GameNote.Kind.CONTROL)) {
       List<WrittenSquare> squares = game.squares();
+      if (!squares.isEmpty()) {
+        WrittenSquare last = squares.getLast();
+        PlacedText text = last.row().cells().get(last.cell()).text();
+        ControlNote.addIn(text.piece(last.to(), text.length()), notes);
+      }
       for (int i = 1; i < squares.size() && notes.isEmpty(); i++) {
         WrittenSquare last = squares.get(i - 1);
         WrittenSquare square = squares.get(i);

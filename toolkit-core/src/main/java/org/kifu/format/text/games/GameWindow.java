@@ -190,7 +190,7 @@ public final class GameWindow {
       FoundCaption caption = captions.get(i);
       while (!lost.isEmpty() && lost.getFirst().where().offset() < offset(game)) {
         used.or(lost.getFirst().rows());
-        parsed.add(LostGame.of(++games, lost.removeFirst()));
+        parsed.add(LostGame.of(++games, lost.removeFirst(), rows));
       }
       MovesWithPasses moves =
           MovesWithPasses.of(
@@ -201,7 +201,7 @@ public final class GameWindow {
     }
     while (isEnd && !lost.isEmpty()) {
       used.or(lost.getFirst().rows());
-      parsed.add(LostGame.of(++games, lost.removeFirst()));
+      parsed.add(LostGame.of(++games, lost.removeFirst(), rows));
     }
     return parsed;
   }

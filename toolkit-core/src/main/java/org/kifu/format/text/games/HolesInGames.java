@@ -9,6 +9,7 @@ import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
+import org.kifu.format.text.page.Row;
 
 /**
  * Games that go on with moves that are not legal, as moves before them are lost or wrong: the
@@ -19,6 +20,9 @@ final class HolesInGames {
   /** The most rows from one line of moves to the next, between which one may say what is lost. */
   private static final int NEAR = 2;
 
+  /** The least number of squares of a line without numbers. */
+  private static final int LEAST_OF_REST = 8;
+
   /** The most moves of a game. */
   private static final int MOST = 64;
 
@@ -28,29 +32,46 @@ final class HolesInGames {
    * The games, each with the lines that go on with it.
    *
    * @param runs the runs of squares of the page, in order
+   * @param page all rows
    */
-  static List<FoundGame> joined(List<FoundGame> games, List<Run> runs) {
+  static List<FoundGame> joined(List<FoundGame> games, List<Run> runs, List<Row> page) {
     BitSet used = new BitSet();
     games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
     List<Run> left =
         runs.stream().filter(run -> !used.get(run.row().number()) && mayGoOn(run)).toList();
-    return left.isEmpty() ? games : games.stream().map(game -> joined(game, left)).toList();
+    return left.isEmpty() ? games : games.stream().map(game -> joined(game, left, page)).toList();
   }
 
   private static boolean mayGoOn(Run run) {
-    return run.words() == 0 && !run.isInBrackets() && run.squares().getFirst().number() > 1;
+    int number = run.squares().getFirst().number();
+    return run.words() == 0 && !run.isInBrackets() && (number > 1 || number < 0);
   }
 
-  private static FoundGame joined(FoundGame game, List<Run> left) {
+  /**
+   * Whether a line without numbers can only be the rest of a game: it has none of its squares, and
+   * words in brackets are between.
+   */
+  private static boolean isRest(Run run, List<WrittenSquare> squares, Row between) {
+    return run.size() >= LEAST_OF_REST
+        && "([".indexOf(between.text().stripLeading().charAt(0)) >= 0
+        && squares.size() + run.size() <= MOST
+        && run.squares().stream()
+            .allMatch(
+                square ->
+                    square.number() < 0
+                        && squares.stream().noneMatch(each -> each.square() == square.square()));
+  }
+
+  private static FoundGame joined(FoundGame game, List<Run> left, List<Row> page) {
     OptionalInt perNumber = movesOfNumber(game);
     boolean isOpen =
         !game.isEnded()
             && !game.isBroken()
             && game.squares().getLast().row().number() == game.lastRow();
-    if (perNumber.isEmpty() || !isOpen) {
+    if (!isOpen) {
       return game;
     }
-    int ofNumber = perNumber.getAsInt();
+    int ofNumber = perNumber.orElse(MOST);
     List<WrittenSquare> squares = new ArrayList<>(game.squares());
     int last = game.lastRow();
     int past = squares.size();
@@ -59,12 +80,14 @@ final class HolesInGames {
       int first = (run.squares().getFirst().number() - 1) * ofNumber;
       int distance = run.row().number() - last;
       boolean isNext =
-          distance > 0 && distance <= NEAR && !run.row().isApart() && first >= past && first < MOST;
-      if (isNext && isCounted(run, first, ofNumber)) {
+          distance > 0 && distance <= NEAR && !page.get(last + 1).isApart() && !run.row().isApart();
+      boolean isCounted =
+          perNumber.isPresent() && first >= past && first < MOST && isCounted(run, first, ofNumber);
+      if (isNext && (isCounted || distance == NEAR && isRest(run, squares, page.get(last + 1)))) {
         hole = hole == null && first > past ? run.squares().getFirst() : hole;
         squares.addAll(run.squares());
         last = run.row().number();
-        past = first + run.size();
+        past = isCounted ? first + run.size() : MOST;
       }
     }
     if (squares.size() == game.size()) {

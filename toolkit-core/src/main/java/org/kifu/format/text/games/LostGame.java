@@ -3,6 +3,7 @@ package org.kifu.format.text.games;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.text.caption.LostPair;
+import org.kifu.format.text.page.Row;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -12,11 +13,14 @@ import org.kifu.game.ProblemCode;
 final class LostGame {
   private LostGame() {}
 
-  static ParsedGame of(int number, LostPair players) {
+  static ParsedGame of(int number, LostPair players, List<Row> rows) {
     String message =
         "'%s' against '%s', but no moves of their game".formatted(players.black(), players.white());
     Problem problem =
         new Problem(ProblemCode.FACTS_WITHOUT_MOVES, players.where(), number, 0, message);
-    return new ParsedGame(number, Optional.empty(), Origin.at(players.where()), List.of(problem));
+    Origin origin =
+        TextGameOrigin.ofRows(
+            players.where(), players.rows().stream().mapToObj(rows::get).toList());
+    return new ParsedGame(number, Optional.empty(), origin, List.of(problem));
   }
 }

@@ -118,7 +118,7 @@ final class PageGames {
     best.tell();
     Doubts doubts = new Doubts(page, best.runs(), best.spelling());
     List<FoundGame> left = best.games().stream().filter(doubts::areLeft).toList();
-    games.addAll(HolesInGames.joined(left, best.runs()));
+    games.addAll(HolesInGames.joined(left, best.runs(), page));
     if (best.spelling() == SquareSpelling.LATIN || !best.games().isEmpty()) {
       damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
     }

@@ -84,15 +84,27 @@ final class TextGameOrigin implements Origin {
     SortedMap<Long, TextLine> lines = new TreeMap<>();
     addLines(game.squares(), lines);
     addLines(game.behind(), lines);
-    for (Row row : game.boardRows()) {
+    addRows(game.boardRows(), lines);
+    caption.lines().forEach(line -> lines.put(line.at(0).offset(), line));
+    return lines;
+  }
+
+  private static void addRows(List<Row> rows, Map<Long, TextLine> lines) {
+    for (Row row : rows) {
       for (Cell cell : row.cells()) {
-        PlacedText text = cell.text();
-        TextLine line = text.line(0);
+        TextLine line = cell.text().line(0);
         lines.put(line.at(0).offset(), line);
       }
     }
-    caption.lines().forEach(line -> lines.put(line.at(0).offset(), line));
-    return lines;
+  }
+
+  /** The lines of rows, of which the moves are missing. */
+  static Origin ofRows(SourceLocation start, List<Row> rows) {
+    SortedMap<Long, TextLine> lines = new TreeMap<>();
+    addRows(rows, lines);
+    List<TextLine> all = List.copyOf(lines.values());
+    MovePlaces none = new MovePlaces(List.of(), start);
+    return new TextGameOrigin(start, none, all, all, Map.of(), Optional.empty());
   }
 
   private static void addLines(List<WrittenSquare> squares, Map<Long, TextLine> lines) {
