@@ -105,7 +105,7 @@ final class DataFacts {
           .or(() -> arePaired ? ofLetter(cell.label()) : Optional.empty())
           .filter(LabelName::isFact)
           .filter(kind -> !isOfProgram || !isBareSide(kind, cell.label()))
-          .filter(_ -> !isMoves(cell.text()) && !isSigned)
+          .filter(_ -> !isMoves(cell.text()) && !isSigned && !isCoordinate(cell))
           .filter(kind -> kind != LabelKind.EVENT || !isWordOfProgram(cell))
           .map(kind -> isTurned && isNumbered(cell.label()) ? turned(kind) : kind)
           .ifPresent(kind -> claims.add(kind, numbers.name(kind, cell, row), row, Manner.KEY));
@@ -212,6 +212,12 @@ final class DataFacts {
   /** Whether the value of a key in small letters is one such word, as the kind of an entry is. */
   private static boolean isWordOfProgram(Cell cell) {
     return cell.written().chars().allMatch(c -> c == '_' || Character.isLowerCase(c));
+  }
+
+  /** Whether a value is one letter or digit of a square. */
+  private static boolean isCoordinate(Cell cell) {
+    return cell.written().length() == 1
+        && Labels.kinds(cell.label().toLowerCase(Locale.ROOT)).contains(LabelKind.X);
   }
 
   private static boolean isSingleLetter(String label) {

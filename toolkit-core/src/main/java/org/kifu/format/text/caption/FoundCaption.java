@@ -10,12 +10,14 @@ import java.util.stream.Collectors;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.game.Tag;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -81,6 +83,20 @@ public record FoundCaption(
     Notes all =
         new Notes(shown, notes.clocks(), notes.evaluations(), notes.tags(), notes.variations());
     return new FoundCaption(header, declared, all, remarks, places, problems, allLines, allRows);
+  }
+
+  /**
+   * The same with what data say of the game besides.
+   *
+   * @param kept the rows that say so
+   */
+  public FoundCaption with(List<Row> kept, List<Tag> tags, List<ClockTime> clocks) {
+    FoundCaption all = with(kept, _ -> false);
+    List<Tag> allTags = new ArrayList<>(notes.tags());
+    allTags.addAll(tags);
+    Notes noted = new Notes(notes.remarks(), clocks, notes.evaluations(), allTags, List.of());
+    return new FoundCaption(
+        header, declared, noted, remarks, places, problems, all.lines, all.rows);
   }
 
   private static String raw(Row row) {

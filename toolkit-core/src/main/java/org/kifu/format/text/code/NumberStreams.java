@@ -24,6 +24,9 @@ final class NumberStreams {
 
   private static final int MANY = 12;
 
+  /** The number that programs write in the place of a square for a pass. */
+  private static final String NO_SQUARE = "-1";
+
   private static final int MOST_COLUMNS = 12;
 
   private final List<CodedSquare> all = new ArrayList<>();
@@ -75,7 +78,8 @@ final class NumberStreams {
       } else if (finds.kind(i) == FindKind.DECIMAL && isSigned(finds.text(i, row))) {
         int number = Integer.parseInt(finds.text(i, row), 1, to - from, 10);
         all.add(CodedSquare.of(number, row, finds.cell(i), from + 1, to));
-      } else if (finds.kind(i) == FindKind.PASS && !all.isEmpty()) {
+      } else if (!all.isEmpty()
+          && (finds.kind(i) == FindKind.PASS || finds.text(i, row).equals(NO_SQUARE))) {
         all.add(CodedSquare.none(row, finds.cell(i), from, to));
       } else if (finds.kind(i) != FindKind.MARK) {
         areAlone = false;

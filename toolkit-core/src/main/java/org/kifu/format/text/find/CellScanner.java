@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
 import org.kifu.format.text.page.TableFile;
 
 /** Finds squares, numbers and words in the text of cells. */
@@ -52,7 +53,12 @@ public final class CellScanner {
       if (finds.size() > 0) {
         finds.add(FindKind.MARK, Finds.BORDER, i, 0, 0);
       }
-      new TextScan(cells.get(i).written(), i, finds).scan();
+      String text = cells.get(i).written();
+      if (row.kind() == RowKind.DATA && text.equals("-")) {
+        finds.add(FindKind.PASS, PassTable.WEAK, i, 0, 1);
+      } else {
+        new TextScan(text, i, finds).scan();
+      }
     }
   }
 

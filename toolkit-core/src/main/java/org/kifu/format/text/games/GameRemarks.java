@@ -190,7 +190,8 @@ final class GameRemarks {
     }
     remarks.addAll(0, caption.notes().remarks());
     remarks.sort(Comparator.comparingInt(Remark::move));
-    List<ClockTime> times = areLeft ? List.of() : clocks;
+    List<ClockTime> times =
+        areLeft ? List.of() : clocks.isEmpty() ? caption.notes().clocks() : clocks;
     return new Notes(remarks, times, List.of(), caption.notes().tags(), List.of());
   }
 

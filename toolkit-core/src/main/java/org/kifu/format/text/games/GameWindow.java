@@ -121,7 +121,12 @@ public final class GameWindow {
     List<FoundGame> found = page.games();
     int complete = mustLeave ? found.size() : complete(found);
     Captions captions = Captions.of(rows, found, lessons.style(), isEnd);
-    List<FoundCaption> ofGames = BoardCaptions.of(rows, found, captions.ofGames(), page.boards());
+    List<FoundCaption> ofGames =
+        DataNotes.of(
+            rows,
+            found,
+            BoardCaptions.of(rows, found, captions.ofGames(), page.boards()),
+            game -> moves(game).places());
     BitSet used = new BitSet();
     BitSet inside = new BitSet();
     for (int i = 0; i < complete; i++) {
@@ -192,9 +197,7 @@ public final class GameWindow {
         used.or(lost.getFirst().rows());
         parsed.add(LostGame.of(++games, lost.removeFirst(), rows));
       }
-      MovesWithPasses moves =
-          MovesWithPasses.of(
-              game, game.start().<JudgedPosition>map(start -> start).orElseGet(judge::start));
+      MovesWithPasses moves = moves(game);
       Origin origin = TextGameOrigin.of(game, moves.places(), caption, lines.get(i), ofAll);
       parsed.add(
           new FoundRecord(++games, rules.name(), game, moves, caption, origin, shared).parsed());
@@ -204,6 +207,11 @@ public final class GameWindow {
       parsed.add(LostGame.of(++games, lost.removeFirst(), rows));
     }
     return parsed;
+  }
+
+  private MovesWithPasses moves(FoundGame game) {
+    return MovesWithPasses.of(
+        game, game.start().<JudgedPosition>map(start -> start).orElseGet(judge::start));
   }
 
   /** The numbers of the rows on which several games are. */

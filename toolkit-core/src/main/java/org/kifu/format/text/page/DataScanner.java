@@ -187,14 +187,20 @@ final class DataScanner {
   }
 
   /**
-   * Whether the next line begins with a key in quotes and a colon, or with an object, so that the
-   * quote at the end of this line is lost, or one within it.
+   * Whether the next line begins with a key in quotes and a colon, or with an object, or has only
+   * brackets that close, so that the quote at the end of this line is lost, or one within it.
    */
   private boolean isBeforeKey(int endOfLine) {
     int i = endOfLine + 1;
     int most = Math.min(text.length(), endOfLine + MOST_OF_KEY);
     while (i < most && (Character.isWhitespace(text.charAt(i)) || text.charAt(i) == '{')) {
       i++;
+    }
+    if (i < most && "]}".indexOf(text.charAt(i)) >= 0) {
+      while (i < most && "]}, ".indexOf(text.charAt(i)) >= 0) {
+        i++;
+      }
+      return i == text.length() || i < most && text.charAt(i) == '\n';
     }
     if (i == most || text.charAt(i) != '"') {
       return false;
