@@ -154,7 +154,7 @@ final class CaptionSets {
     List<CaptionSet> others =
         rivals.stream()
             .filter(
-                set -> !set.claims.equals(best.claims) && isComplete(best) && isRival(set, best))
+                set -> !set.claims.equals(best.claims) && covers(best, set) && isRival(set, best))
             .toList();
     others.forEach(set -> refused.or(set.claims));
     for (CaptionSet set : others) {
@@ -188,8 +188,9 @@ final class CaptionSets {
     return player == null ? 0 : placing.distance(set.game, player.row().number());
   }
 
-  private static boolean isComplete(CaptionSet set) {
-    return set.black != null && set.white != null;
+  /** Whether a set has each side that another one has. */
+  private static boolean covers(CaptionSet best, CaptionSet set) {
+    return (best.black != null || set.black == null) && (best.white != null || set.white == null);
   }
 
   /** Whether a set names other players in the same way as another one. */

@@ -10,13 +10,17 @@ final class OtherWords {
 
   private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{M}]");
 
-  /** A letter and a digit as of a square, which no board has. */
-  private static final Pattern NO_SQUARE = Pattern.compile("[ac-lpqsuvyz][09]|[i-lpqsuvyz][1-8]");
+  /** What is like a square that no board has; a scanner takes 6 and 9 for letters. */
+  private static final Pattern NO_SQUARE =
+      Pattern.compile("(?i)\\s*(?:[a-z][09]|[i-z69][1-8])\\s*");
 
   private OtherWords() {}
 
   /** Whether a text has such a word. */
   static boolean areIn(String text) {
+    if (NO_SQUARE.matcher(text).matches()) {
+      return true;
+    }
     if (!hasLetter(text)) {
       return false; // as between most moves
     }
@@ -39,9 +43,6 @@ final class OtherWords {
   }
 
   private static boolean isOther(String word) {
-    if (NO_SQUARE.matcher(word).matches()) {
-      return true;
-    }
     String letters = NO_LETTERS.matcher(word).replaceAll("");
     boolean isWord =
         letters.length() > 1 || !letters.isEmpty() && letters.charAt(0) > FIRST_EAST_ASIAN;

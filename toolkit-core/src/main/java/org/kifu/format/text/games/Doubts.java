@@ -158,6 +158,9 @@ final class Doubts {
       return false;
     }
     int all = squaresTo[rows.size()];
+    if (size < FEW && rows.get(game.firstRow()).kind() == RowKind.DATA) {
+      return false;
+    }
     if (size > LEAST_IN_DATA && LEAST_SQUARES * rows.size() <= all) {
       return true; // also if all rows are prose
     }

@@ -26,7 +26,7 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
   private static final double ENDED = 3;
 
   /** A square with a letter for which a scanner took its digit. */
-  private static final Pattern SCANNED = Pattern.compile("\\b[a-hA-H][lISBGZ]\\b");
+  private static final Pattern SCANNED = Pattern.compile("\\b(?:[a-hA-H][lISBGZ]|[69][1-8])\\b");
 
   /** The number of moves from which on a game counts. */
   private static final int LEAST = 3;
