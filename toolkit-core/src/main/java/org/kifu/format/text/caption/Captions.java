@@ -142,7 +142,7 @@ public final class Captions {
         for (CommentSpan span : CommentSpan.in(cell.written())) {
           long from = cell.text().at(span.from()).offset();
           long to = cell.text().after(span.to() - 1).offset();
-          if (moves.subSet(from, to).isEmpty()) {
+          if (moves.subSet(from, to).isEmpty() && moves.lower(from) != null) {
             comments.put(from, to);
           }
         }

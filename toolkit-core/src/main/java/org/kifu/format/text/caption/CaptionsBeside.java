@@ -3,6 +3,7 @@ package org.kifu.format.text.caption;
 import java.util.ArrayList;
 import java.util.List;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
 
 /** Games whose rows are the same, because they stand side by side on the page. */
@@ -45,14 +46,25 @@ final class CaptionsBeside {
         && column(one) != column(other);
   }
 
-  /** The game above or below which a text stands, of those beside one game. */
-  int of(int game, PlacedText text) {
+  /** The game above or below which a fact stands, of those beside one game. */
+  int of(int game, Claim claim) {
     int first = game;
     while (first > 0 && areBeside(first - 1, game)) {
       first--;
     }
     boolean isAlone = first == game && (game + 1 == games.size() || !areBeside(game, game + 1));
-    return isAlone ? game : nearest(first, game, text.at(0).column());
+    return isAlone ? game : nearest(first, game, column(claim));
+  }
+
+  /** The column of the caption that holds a fact. */
+  private static int column(Claim claim) {
+    int column = claim.written().at(0).column();
+    for (Cell cell : claim.row().cells()) {
+      for (PlacedText part : parts(cell.text())) {
+        column = part.at(0).offset() <= claim.offset() ? part.at(0).column() : column;
+      }
+    }
+    return column;
   }
 
   /**

@@ -113,10 +113,14 @@ final class FreeText {
 
   /** Whether a text has only single signs, as the labels and the discs of a board are. */
   private static boolean isOfBoard(PlacedText text) {
+    if (text.strip().length() == 1) {
+      return true;
+    }
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       boolean isBehindSign = i > 0 && !Character.isWhitespace(text.charAt(i - 1));
-      if (c >= ASCII || isBehindSign && !Character.isWhitespace(c)) {
+      boolean isOther = !Character.isWhitespace(c) && c != text.charAt(Math.max(0, i - 1));
+      if (c >= ASCII || isBehindSign && isOther) {
         return false;
       }
     }

@@ -14,11 +14,14 @@ final class OtherWords {
   private static final Pattern NO_SQUARE =
       Pattern.compile("(?i)\\s*(?:[a-z][09]|[i-z69][1-8])\\s*");
 
+  /** The most characters of one, with the blanks around it. */
+  private static final int MOST_OF_SQUARE = 4;
+
   private OtherWords() {}
 
   /** Whether a text has such a word. */
   static boolean areIn(String text) {
-    if (NO_SQUARE.matcher(text).matches()) {
+    if (text.length() > 1 && text.length() <= MOST_OF_SQUARE && NO_SQUARE.matcher(text).matches()) {
       return true;
     }
     if (!hasLetter(text)) {

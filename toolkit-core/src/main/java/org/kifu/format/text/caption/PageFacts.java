@@ -385,6 +385,8 @@ final class PageFacts {
     LabelKind kind = dated.get().kind();
     if (kind == LabelKind.EVENT || kind == LabelKind.PLACE && isBelowNames && !row.isApart()) {
       claims.add(kind, dated.get().title(), row, Manner.FORM);
+    } else if (dated.get().title().chars().anyMatch(Character::isLetter)) {
+      claims.addOccasion(row, dated.get().title());
     }
     claims.addDay(dated.get().day(), row);
   }

@@ -144,7 +144,7 @@ final class Placing {
       near.add(above + 1);
     }
     return weighed(claim, style, above, inContainer(claim, near)).stream()
-        .map(placed -> placed.of(beside.of(placed.game(), claim.written())))
+        .map(placed -> placed.of(beside.of(placed.game(), claim)))
         .toList();
   }
 

@@ -329,6 +329,7 @@ final class Settlement {
     choice.claim().ifPresent(claim -> keepPlace(Fact.RESULT, claim));
     choice.agreeing().stream().filter(this::isOfOwnNames).forEach(this::keepRow);
     choice.best().ifPresent(this::tellScore);
+    choice.best().map(ReadScore::claim).ifPresent(this::keepWordsBehind);
     choice
         .others()
         .forEach(
@@ -355,6 +356,20 @@ final class Settlement {
 
   private static boolean isWord(Claim claim) {
     return claim.manner() == Manner.LABEL && claim.value().chars().anyMatch(Character::isLetter);
+  }
+
+  /** Keeps a score behind a label with the words behind it. */
+  private void keepWordsBehind(Claim score) {
+    String written = score.written().toString();
+    boolean areWords =
+        score.manner() == Manner.LABEL
+            && WrittenCounts.in(written).stream()
+                .findFirst()
+                .filter(counts -> PageFacts.isText(written.substring(counts.to())))
+                .isPresent();
+    if (areWords) {
+      remarks.add(score.written());
+    }
   }
 
   /** Tells of a score with white's discs first, and keeps or tells the words around one. */

@@ -3,6 +3,7 @@ package org.kifu.format.text.games;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.caption.LineStatement;
 import org.kifu.format.text.find.RowContent;
@@ -21,6 +22,8 @@ import org.kifu.game.SourceLocation;
  */
 final class IgnoredRows {
   private static final int SHOWN = 40;
+
+  private static final Pattern MOVES = Pattern.compile("(?:[a-hA-H][1-8]\\W{0,2}+){4}");
 
   private final Consumer<Problem> problems;
   private final Map<IgnoredKind, Integer> kinds = new EnumMap<>(IgnoredKind.class);
@@ -87,16 +90,21 @@ final class IgnoredRows {
         .strip();
   }
 
-  /** Takes a text that no row holds. Programs, looks, comments and heads are dress. */
+  /**
+   * Takes a text that no row holds. Programs, looks, heads, and comments without moves are dress.
+   */
   void take(LeftOut text) {
-    switch (text.kind()) {
-      case HIDDEN, VARIATION, CUT, ATTACHMENT -> {
-        PlacedText words = text.text().strip();
-        LeftText one = new LeftText(1, words.at(0), shown(words));
-        leftOut.merge(
-            text.kind(), one, (all, _) -> new LeftText(all.count + 1, all.where, all.shown));
-      }
-      case SCRIPT, STYLE, COMMENT, HEAD, AGAIN -> {}
+    boolean isTold =
+        switch (text.kind()) {
+          case HIDDEN, VARIATION, CUT, ATTACHMENT -> true;
+          case COMMENT -> MOVES.matcher(text.text()).find();
+          case SCRIPT, STYLE, HEAD, AGAIN -> false;
+        };
+    if (isTold) {
+      PlacedText words = text.text().strip();
+      LeftText one = new LeftText(1, words.at(0), shown(words));
+      leftOut.merge(
+          text.kind(), one, (all, _) -> new LeftText(all.count + 1, all.where, all.shown));
     }
   }
 
@@ -151,7 +159,8 @@ final class IgnoredRows {
       case VARIATION -> "moves that were not played";
       case CUT -> "a value without its end";
       case ATTACHMENT -> "a part of a mail that is no text";
-      case SCRIPT, STYLE, COMMENT, HEAD, AGAIN -> "text";
+      case COMMENT -> "moves in a comment of a web page";
+      case SCRIPT, STYLE, HEAD, AGAIN -> "text";
     };
   }
 

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The marks of BBCode, Markdown and LaTeX in a line, which say only how text looks. */
+/** The marks of BBCode, Markdown, wikis and LaTeX in a line, which say only how text looks. */
 final class TextMarks {
   /** The most characters of the value of a tag, which bounds the time for each bracket. */
   private static final int MOST_OF_TAG = 200;
@@ -13,7 +13,8 @@ final class TextMarks {
   private static final Pattern MARK =
       Pattern.compile(
           "\\[/?(?:%s)(?:=[^\\]]{0,%d})?\\]".formatted(tags(), MOST_OF_TAG)
-              + "|\\|\\||```\\w{0,40}|(?<!\\w)[*_]{1,3}(?=\\w)|(?<=\\w)[*_]{1,3}(?!\\w)|`",
+              + "|\\|\\||```\\w{0,40}|(?<!\\w)[*_]{1,3}(?=\\w)|(?<=\\w)[*_]{1,3}(?!\\w)|`"
+              + "|(?<!\\w)'{2,3}(?=\\w)|(?<=[\\w:.])'{2,3}(?!\\w)",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CHARACTER_CLASS);
 
   /** Words between two marks; digits alone are the number of a square that is set off so. */
@@ -69,7 +70,7 @@ final class TextMarks {
   private static boolean mayHoldMarks(PlacedText line) {
     for (int i = 0; i < line.length(); i++) {
       switch (line.charAt(i)) {
-        case '[', '|', '`', '*', '_' -> {
+        case '[', '|', '`', '*', '_', '\'' -> {
           return true;
         }
         default -> {}
