@@ -344,14 +344,6 @@ class PageFormsTest {
         "Ann",
         "Bob",
         "40");
-    assertFacts(
-        "<plist version=\"1.0\">~<dict>~<key>BlackPlayer</key>~<string>Ann</string>~"
-            + "<key>WhitePlayer</key>~<string>Bob</string>~<key>Moves</key>~<array>~"
-            + each(M, i -> "<!-- %d --><string>%s</string>")
-            + "~</array>~</dict>~</plist>~",
-        "Ann",
-        "Bob",
-        "");
   }
 
   @Test
@@ -400,11 +392,6 @@ class PageFormsTest {
         "Анна",
         "Олег",
         "51");
-    assertFacts(
-        "(game~ (event \"Cup\") (black \"Ann\") (white \"Bob\") (score 40 24)~ (moves~ M1))~",
-        "Ann",
-        "Bob",
-        "40");
     assertFacts("(see \"Ann\") (black 40 24)~M1~", "", "", "");
   }
 

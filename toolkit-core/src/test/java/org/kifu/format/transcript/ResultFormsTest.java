@@ -32,7 +32,6 @@ class ResultFormsTest {
         "score: {black: 18, white: 46}~f5d6c3d3c4",
         "score: [18, 46]~f5d6c3d3c4",
         "Discs B\t18~Discs W\t46~f5d6c3d3c4",
-        "Score:~Pions B: 46~Pions N: 18~f5d6c3d3c4",
         "Stilling: 18-46~f5d6c3d3c4",
       })
   void countsOfDiscsAreAScoreAndNotNames(String text) {
@@ -87,13 +86,11 @@ class ResultFormsTest {
       value = {
         "White wins by 28 | 18",
         "Black won 40-24 | 40",
-        "⚫ 18 ⚪ 46 | 18",
         "結果：18－46 白勝ち | 18",
         "28石差で白の勝ち | 18",
         "白の28石勝ち | 18",
         "Final score  Black 18  White 46 | 18",
         "Black 18, White 46 (win) | 18",
-        "Game 1 (Ann is black): 45-19 | 45",
         "Final: 18-46 | 18",
         "Result: White +28 | 18",
         "Result: draw | 32",
@@ -115,7 +112,6 @@ class ResultFormsTest {
         "Ha vinto il Nero 33 a 31.",
         "Resultado final: 33 fichas negras y 31 fichas blancas",
         "Efter allt: Svart 33, Vit 31",
-        "終局 33比31",
         "Final score 33-31. I think I lost the thread.",
       })
   void aSentenceBeyondABlankLineStatesTheScoreThatTheBoardHas(String line) {
@@ -157,13 +153,7 @@ class ResultFormsTest {
 
   /** White has the last count or has won: the two give different scores. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Score: 35-29 White",
-        "Score: 29-35 Black",
-        "Result: 32-32 (White)",
-        "Score 35-29 B"
-      })
+  @ValueSource(strings = {"Score: 35-29 White", "Score: 29-35 Black", "Score 35-29 B"})
   void aSideThatMayBeEitherIsTold(String line) {
     Reading reading = LabelFormsTest.read(line + "~" + MOVES);
     assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("-");
