@@ -108,8 +108,9 @@ class BoardsInTurnTest {
     String text =
         boards(GAME, 0, 10, moves -> "Move: " + (moves == 4 ? "h8" : move(GAME, moves)) + "\n");
     Reading reading = Reading.of(text);
-    assertThat(reading.moves()).containsExactly(GAME.substring(0, 22));
-    assertThat(reading.codes()).contains("layout", "bad-value");
+    // the reader on trial does not believe the move below the last board, either
+    assertThat(reading.moves()).containsExactly(GAME.substring(0, Reading.IS_ON_TRIAL ? 20 : 22));
+    assertThat(reading.codes()).contains("layout").containsAnyOf("bad-value", "text-ignored");
   }
 
   @Test

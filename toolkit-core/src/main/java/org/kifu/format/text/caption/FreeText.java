@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.kifu.format.text.find.RunFinder;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
@@ -101,6 +102,10 @@ final class FreeText {
       sort();
     }
     List<Piece> pieces = new ArrayList<>();
+    if (RunFinder.isTitle(row)) {
+      add(row.cells().getFirst().text(), 0, row.cells().getFirst().text().length(), 0, pieces);
+      return pieces;
+    }
     List<Move> ofRow = moves.getOrDefault(row.number(), List.of());
     for (int i = 0; i < row.cells().size() && pieces.size() < MOST_PIECES; i++) {
       addPieces(row.cells().get(i).text(), ofCell(ofRow, i), i, pieces);

@@ -62,6 +62,9 @@ final class PageFacts {
   private final Map<Integer, BitSet> moves = new HashMap<>();
   private final BitSet near = new BitSet();
 
+  /** The rows between those of a game. */
+  private final BitSet inside = new BitSet();
+
   /** The rows of boards, whose signs are no labels. */
   private final BitSet boards = new BitSet();
 
@@ -98,6 +101,7 @@ final class PageFacts {
         Arrays.stream(game.rows()).forEach(sheets::set);
       }
       near.set(Math.max(0, game.firstRow() - FAR), game.lastRow() + FAR + 1);
+      inside.set(game.firstRow(), game.lastRow());
     }
   }
 
@@ -148,9 +152,17 @@ final class PageFacts {
       fields.get().others().forEach(other -> claims.leave(other, row));
       return;
     }
-    boolean isProse = !isOfMoves && Prose.is(row.text());
     Optional<RowRemark> remark = isOfMoves ? Optional.empty() : RowRemark.of(row);
-    if (isProse && remark.filter(each -> each.kind() == RowRemark.Kind.SIGN).isPresent()) {
+    boolean isProse =
+        remark
+            .filter(each -> each.kind() != RowRemark.Kind.HEADING)
+            .filter(
+                each ->
+                    each.kind() == RowRemark.Kind.BRACKET
+                        ? inside.get(row.number())
+                        : Prose.is(row.text()))
+            .isPresent();
+    if (isProse) {
       claims.remarks().add(remark.get());
       return;
     }

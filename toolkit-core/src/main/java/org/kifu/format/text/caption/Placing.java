@@ -269,12 +269,12 @@ final class Placing {
     List<Placed> placed = new ArrayList<>(2);
     RowBlock block = RowBlock.of(claim.row().number(), rows, moves);
     boolean isBeforeOther = near.contains(above + 1);
-    boolean isOfAbove =
+    boolean isTouching =
         near.contains(above)
             && !block.isApart(rows)
-            && !block.has(players)
             && block.first() == games.get(above).lastRow() + 1
             && (!isBeforeOther || isApart(block.last(), games.get(above + 1).firstRow()));
+    boolean isOfAbove = isTouching && !block.has(players);
     boolean isTaken = near.contains(above) && block.has(players) && namesPlayers(above);
     boolean isBoth =
         !claim.isOfScore()
@@ -307,10 +307,11 @@ final class Placing {
     }
     placed.sort(Comparator.comparingDouble(Placed::weight).reversed());
     boolean isUnsure =
-        style == PageStyle.Side.BETWEEN
-            && placed.size() == 2
-            && placed.getFirst().weight() - placed.getLast().weight() < BLANK_LINE / 2
-            && (!claim.isOfScore() || games.get(above + 1).firstRow() == block.last() + 1);
+        style == PageStyle.Side.ABOVE && isTouching && isBeforeOther && claim.isOfPlayer()
+            || style == PageStyle.Side.BETWEEN
+                && placed.size() == 2
+                && placed.getFirst().weight() - placed.getLast().weight() < BLANK_LINE / 2
+                && (!claim.isOfScore() || games.get(above + 1).firstRow() == block.last() + 1);
     if (placed.isEmpty() && claim.manner().isNamed()) {
       return List.of(new Placed(claim, near.getLast(), 0));
     }

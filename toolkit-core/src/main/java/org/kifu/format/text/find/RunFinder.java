@@ -80,7 +80,7 @@ public final class RunFinder {
   }
 
   /** Whether a row is an event or a place, which may be named after an opening. */
-  private static boolean isTitle(Row row) {
+  public static boolean isTitle(Row row) {
     String text = row.cells().getFirst().written();
     int colon = text.indexOf(':');
     List<LabelKind> kinds =

@@ -1,5 +1,6 @@
 package org.kifu.format.text.games;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -13,6 +14,8 @@ import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.Judge;
+import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 
@@ -42,6 +45,9 @@ final class Doubts {
 
   /** The number of moves from which on a game that ends is none by accident. */
   private static final int WHOLE = 40;
+
+  /** The number of games that show that a page is a list of them. */
+  private static final int LIST = 8;
 
   private static final int FEW_WORDS = 2;
   private static final int FEW = 4;
@@ -146,6 +152,31 @@ final class Doubts {
         || game.size() >= (isAlmostAll ? FEW : TOGETHER) && (isAlmostAll || most >= TOGETHER);
   }
 
+  /** The shortest lines of a list of games that begin as the others do, with joined moves. */
+  List<FoundGame> shortest(List<FoundGame> games, List<Run> runs, Judge judge) {
+    BitSet used = new BitSet();
+    games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
+    boolean isList = games.stream().filter(game -> isHead(game.squares())).count() >= LIST;
+    List<FoundGame> found = new ArrayList<>(0);
+    for (Run run : runs) {
+      boolean isShort = isList && !used.get(run.row().number()) && run.size() == LEAST_IN_DATA;
+      JudgedPosition end =
+          isShort && isHead(run.squares()) ? judge.end(run.squares(), judge.start()) : null;
+      if (end != null) {
+        found.add(FoundGame.legal(run.squares(), end));
+      }
+    }
+    return found;
+  }
+
+  /** Whether squares begin their row, and nothing is between the first ones. */
+  private static boolean isHead(List<WrittenSquare> squares) {
+    return squares.size() >= LEAST_IN_DATA
+        && squares.getFirst().cell() == 0
+        && squares.getFirst().from() == 0
+        && squares.get(1).from() == squares.getFirst().to();
+  }
+
   /** Whether lines of nothing but squares are a game, on a page that has no prose. */
   private boolean isAlone(FoundGame game) {
     int size = game.size();
@@ -153,6 +184,10 @@ final class Doubts {
       if (!isFilled(game, row) && words(row) > sides[row]) {
         return false;
       }
+    }
+    boolean isOfSide = game.firstRow() == game.lastRow() && sides[game.firstRow()] > 0;
+    if (isOfSide && size < FEW) {
+      return false; // a side and what is said of it
     }
     if (!game.isSound() || onRows(game) > size || size < TOGETHER && isComment(game.firstRow())) {
       return false;

@@ -117,7 +117,8 @@ final class PageGames {
   private void add(SpelledGames best, List<FoundGame> games) {
     best.tell();
     Doubts doubts = new Doubts(page, best.runs(), best.spelling());
-    List<FoundGame> left = best.games().stream().filter(doubts::areLeft).toList();
+    List<FoundGame> left = new ArrayList<>(best.games().stream().filter(doubts::areLeft).toList());
+    left.addAll(doubts.shortest(left, best.runs(), judge));
     games.addAll(HolesInGames.joined(left, best.runs(), page));
     if (best.spelling() == SquareSpelling.LATIN || !best.games().isEmpty()) {
       damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));

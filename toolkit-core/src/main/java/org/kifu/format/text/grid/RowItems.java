@@ -89,7 +89,10 @@ final class RowItems {
     RowItems items = new RowItems(row.text());
     List<Cell> cells = row.cells();
     for (int i = 0; i < cells.size(); i++) {
-      if (cells.size() >= BOARD) {
+      boolean isGap = cells.size() == 2 * BOARD + 1 && i == BOARD && cells.get(i).text().isBlank();
+      if (isGap) {
+        items.column++;
+      } else if (cells.size() >= BOARD) {
         items.addCell(cells.get(i).text(), i);
       } else {
         if (cells.size() == 1 && items.addPairs(cells.getFirst().text())) {

@@ -1,5 +1,6 @@
 package org.kifu.format.text.page;
 
+import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,7 +43,7 @@ final class MailDress implements Dress {
       at++;
     }
     int fields = 0;
-    int usual = 0;
+    Set<String> usual = new HashSet<>();
     int known = 0;
     boolean isSure = false;
     for (int line = 0; line < MOST_LINES && at < written.length(); line++) {
@@ -54,12 +55,14 @@ final class MailDress implements Dress {
         break;
       }
       fields += name.isEmpty() ? 0 : 1;
-      usual += USUAL.contains(name) ? 1 : 0;
+      if (USUAL.contains(name)) {
+        usual.add(name); // a label of games may stand twice, a field of a mail does not
+      }
       isSure |= SURE.contains(name);
       known += isKnown(name) ? 1 : 0;
       at = end + 1;
     }
-    return fields >= LEAST && 2 * known >= fields && (isSure || usual >= LEAST);
+    return fields >= LEAST && 2 * known >= fields && (isSure || usual.size() >= LEAST);
   }
 
   /** Whether a field is one of mails, and no label that a text has below such fields. */
