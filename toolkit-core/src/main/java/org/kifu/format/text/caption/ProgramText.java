@@ -13,7 +13,7 @@ final class ProgramText {
   private static final Pattern DECLARED = Pattern.compile("\\s*(?:const|var|let)\\s+\\w+\\s*=.*");
 
   private static final Pattern ASSIGNED =
-      Pattern.compile("\\s*[\\w.]+\\s*=\\s*([\"'`])[^\"'`]{0,60}\\1\\s*;\\s*");
+      Pattern.compile("\\s*(?:\\w+\\s+){0,2}[\\w.]+\\s*=\\s*([\"'`])[^\"'`]{0,60}\\1\\s*;\\s*");
 
   private static final int MOST = 200;
 
