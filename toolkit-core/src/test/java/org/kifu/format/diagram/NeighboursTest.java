@@ -224,7 +224,7 @@ class NeighboursTest {
       Reading reading = Reading.of(cut + "\n\n" + form.text(1) + "\n" + form.text(3));
       assertNeighboursAreWhole(reading);
       if (Reading.IS_ON_TRIAL && reading.records().size() == 2) {
-        assertThat(reading.codes()).containsExactly("facts-without-moves");
+        assertThat(reading.codes()).contains("facts-without-moves");
       } else {
         assertThat(reading.records().getFirst().header()).isEqualTo(header(2));
       }

@@ -207,7 +207,9 @@ class OtherTablesTest {
             cell.matches("\\d+") && Integer.parseInt(cell) > 36
                 ? Integer.toString(Integer.parseInt(cell) + 1)
                 : cell);
-    assertThat(Reading.of(Drawn.text(Drawn.labelled(cells))).codes()).containsOnly("unreadable");
+    assertThat(Reading.of(Drawn.text(Drawn.labelled(cells))).codes())
+        .contains("unreadable")
+        .isSubsetOf("unreadable", "text-ignored");
   }
 
   /** Without its 54th move, a1 to b2, the other side would have to pass there. */
@@ -218,7 +220,9 @@ class OtherTablesTest {
             + "a4d1g8e1g7h8h7b8b7a8a7b1a1b2c2a2g1g2h1h2";
     List<String> cells = new ArrayList<>(Drawn.cells(game));
     cells.set(cells.indexOf("54"), ".");
-    assertThat(Reading.of(Drawn.text(Drawn.labelled(cells))).codes()).containsOnly("unreadable");
+    assertThat(Reading.of(Drawn.text(Drawn.labelled(cells))).codes())
+        .contains("unreadable")
+        .isSubsetOf("unreadable", "text-ignored");
   }
 
   @ParameterizedTest

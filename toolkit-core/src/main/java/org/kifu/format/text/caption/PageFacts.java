@@ -237,13 +237,21 @@ final class PageFacts {
         && isOfMoves
         && (OtherWords.areIn(piece.toString())
             || SquareList.areIn(piece.toString())
-            || FreeText.isHalfSquare(piece.toString()))) {
+            || isHalfWithin(piece, row))) {
       claims.leave(piece, row);
     }
     boolean isCount = sheets.get(row.number()) && NUMBER.matcher(piece).matches();
     if (!isCount && claims.since(before).stream().noneMatch(Claim::isOfScore)) {
       LooseNumbers.add(piece, row, claims);
     }
+  }
+
+  /** Whether a text is half a square before the end of its row, behind which the other half is. */
+  private boolean isHalfWithin(PlacedText piece, Row row) {
+    PlacedText last = row.cells().getLast().text();
+    return FreeText.isHalfSquare(piece.toString())
+        && !boards.get(row.number())
+        && piece.at(piece.length()).offset() < last.at(last.length()).offset();
   }
 
   /** Adds the score, the day or the words that stand apart behind the last value. */

@@ -131,10 +131,24 @@ public final class CellScanner {
           || !Characters.isOfWord(text.charAt(end));
     }
 
+    /**
+     * Whether the line that it flips is behind a move, {@code e3>e5}, in a game where a move flips
+     * one only; in {@code f5>d6>c3} are moves one after the other.
+     */
+    private boolean isBeforeLine(int at, int to) {
+      boolean isLine = text.startsWith(">", to) && spelling.square(text, to + 1) >= 0;
+      return isLine
+          && !text.startsWith(">", at - 1)
+          && !text.startsWith(">", to + 1 + spelling.length(text, to + 1));
+    }
+
     private int squares(int from, int to) {
       int at = from;
       while (at < to) {
         int past = at + spelling.length(text, at);
+        if (past == to && isBeforeLine(at, to)) {
+          return add(FindKind.NO_SQUARE, -1, at, to + 1 + spelling.length(text, to + 1));
+        }
         finds.add(FindKind.SQUARE, spelling.square(text, at), cell, at, past);
         at = past;
       }

@@ -9,6 +9,8 @@ import org.kifu.format.text.page.Row;
 public final class ControlNote {
   private static final String WORDS = "control characters are read as blanks";
 
+  private static final char END_OF_LINE = '\u0085';
+
   private ControlNote() {}
 
   /** Adds the note to others, if a row has such a character. */
@@ -24,7 +26,8 @@ public final class ControlNote {
   public static boolean addIn(PlacedText text, List<GameNote> notes) {
     String raw = text.toString().indexOf(' ') < 0 ? "" : text.raw();
     for (int i = 0; i < raw.length(); i++) {
-      if (Character.isISOControl(raw.charAt(i)) && !Character.isWhitespace(raw.charAt(i))) {
+      char c = raw.charAt(i);
+      if (Character.isISOControl(c) && !Character.isWhitespace(c) && c != END_OF_LINE) {
         notes.add(
             new GameNote(GameNote.Kind.CONTROL, WORDS, text.at(Math.min(i, text.length() - 1))));
         return true;
