@@ -271,7 +271,7 @@ final class PageFacts {
                 .allMatch(
                     value -> value.kind() == LabelKind.BLACK || value.kind() == LabelKind.WHITE);
     Optional<DateInText> day = DateInText.first(behind);
-    if (areSides && isScore(behind)) {
+    if (areSides && WrittenCounts.areOnly(behind)) {
       claims.add(LabelKind.SCORE, behind, row, Manner.NAMES);
     } else if (areSides && day.isPresent()) {
       claims.addDay(day.get(), row);
@@ -349,7 +349,7 @@ final class PageFacts {
     } else if (label != null && piece.length() <= MOST_OF_VALUE) {
       claims.add(label, piece, row, Manner.LABEL);
       keepAbove(row);
-    } else if (isResult(piece) || isScore(piece)) {
+    } else if (isResult(piece) || WrittenCounts.areOnly(piece)) {
       claims.add(LabelKind.SCORE, piece, row, Manner.FORM);
     } else if (WonCounts.in(piece.strip().toString()).isPresent()) {
       String counts = WonCounts.in(piece.strip().toString()).get();
@@ -372,25 +372,6 @@ final class PageFacts {
     String text = piece.toString();
     return text.length() <= MOST_OF_RESULT
         && (WrittenScore.namingSides(text).isPresent() || WrittenEnding.ofStop(text).isPresent());
-  }
-
-  /** Whether a whole text is a score and nothing else. */
-  private static boolean isScore(PlacedText piece) {
-    String text = piece.strip().toString();
-    return WrittenCounts.in(text).stream()
-        .filter(counts -> counts.mayBeDiscs() && !counts.mayBeTime())
-        .anyMatch(
-            counts ->
-                text.length() - counts.to() <= 1
-                    && (counts.from() == 0 || isOccasion(text.substring(0, counts.from()))));
-  }
-
-  /** Whether a text is only the number of a game or a round. */
-  private static boolean isOccasion(String text) {
-    return text.chars().anyMatch(Character::isDigit)
-        && Arrays.stream(CaptionWords.of(text))
-            .filter(word -> word.chars().anyMatch(Character::isLetter))
-            .allMatch(word -> CaptionWords.OCCASION.has(word) || CaptionWords.ROUND.has(word));
   }
 
   /** Adds the date of a heading, and the event or the place before it. */

@@ -1,6 +1,7 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -122,5 +123,24 @@ record WrittenCounts(int first, int second, char sign, int from, int to) {
       at++;
     }
     return at;
+  }
+
+  /** Whether a whole text is counts, with at most the number of a game before them. */
+  static boolean areOnly(CharSequence piece) {
+    String text = piece.toString().strip();
+    return in(text).stream()
+        .filter(counts -> counts.mayBeDiscs() && !counts.mayBeTime())
+        .anyMatch(
+            counts ->
+                text.length() - counts.to() <= 1
+                    && (counts.from() == 0 || isOccasion(text.substring(0, counts.from()))));
+  }
+
+  /** Whether a text is only the number of a game or a round. */
+  private static boolean isOccasion(String text) {
+    return text.chars().anyMatch(Character::isDigit)
+        && Arrays.stream(CaptionWords.of(text))
+            .filter(word -> word.chars().anyMatch(Character::isLetter))
+            .allMatch(word -> CaptionWords.OCCASION.has(word) || CaptionWords.ROUND.has(word));
   }
 }
