@@ -36,7 +36,7 @@ final class LooseNumbers {
   /** Adds the scores that the numbers of a text may be. */
   static void add(PlacedText piece, Row row, Claims claims) {
     String text = piece.toString();
-    Matcher logistello = LOGISTELLO.matcher(text);
+    Matcher logistello = LOGISTELLO.matcher(text.startsWith(":") ? text : "");
     if (logistello.matches()) {
       PlacedText written = piece.piece(logistello.start(1), logistello.end(1));
       claims.add(new Claim(LabelKind.DIFFERENCE, written.toString(), written, row, Manner.LABEL));

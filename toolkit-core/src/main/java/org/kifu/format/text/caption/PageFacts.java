@@ -98,7 +98,7 @@ final class PageFacts {
     for (FoundGame game : games) {
       game.boardRows().forEach(row -> boards.set(row.number()));
       if (game.rows().length >= SHEET) {
-        Arrays.stream(game.rows()).forEach(sheets::set);
+        game.addRowsTo(sheets);
       }
       near.set(Math.max(0, game.firstRow() - FAR), game.lastRow() + FAR + 1);
       inside.set(game.firstRow(), game.lastRow());
@@ -144,7 +144,7 @@ final class PageFacts {
       return;
     }
     Optional<NamesWithScore> fields =
-        isOfMoves
+        isOfMoves && !pieces.isEmpty()
             ? NamesWithScore.inFields(pieces.stream().map(FreeText.Piece::text).toList())
             : Optional.empty();
     if (fields.isPresent()) {

@@ -1,6 +1,5 @@
 package org.kifu.format.text.caption;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -132,7 +131,7 @@ public final class PageStyle {
   /** Whether players between games stand right above the next one, and none right below one. */
   private static boolean touchNext(List<Claim> claims, List<FoundGame> games, List<Row> rows) {
     BitSet moves = new BitSet();
-    games.forEach(game -> Arrays.stream(game.rows()).forEach(moves::set));
+    games.forEach(game -> game.addRowsTo(moves));
     boolean isNext = false;
     for (Claim claim : claims) {
       int row = claim.row().number();

@@ -72,13 +72,10 @@ final class Placing {
     this.columns = new ColumnGames(games);
     this.starts = games.stream().mapToInt(FoundGame::firstRow).toArray();
     for (int i = 0; i < games.size(); i++) {
-      int game = i;
-      Arrays.stream(games.get(i).rows())
-          .forEach(
-              row -> {
-                moves.set(row);
-                onRow.computeIfAbsent(row, each -> new ArrayList<>(1)).add(game);
-              });
+      for (int row : games.get(i).rows()) {
+        moves.set(row);
+        onRow.computeIfAbsent(row, each -> new ArrayList<>(1)).add(i);
+      }
     }
   }
 
@@ -327,7 +324,12 @@ final class Placing {
 
   /** Whether players stand on the rows of a game. */
   private boolean namesPlayers(int game) {
-    return Arrays.stream(games.get(game).rows()).anyMatch(players::get);
+    for (int row : games.get(game).rows()) {
+      if (players.get(row)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a row between two others is a sentence. */

@@ -13,6 +13,12 @@ final class ScoreChoice {
   private final Optional<ReadScore> ending;
 
   ScoreChoice(List<ReadScore> scores) {
+    if (scores.isEmpty()) {
+      this.scores = List.of();
+      this.best = Optional.empty();
+      this.ending = Optional.empty();
+      return;
+    }
     Predicate<ReadScore> isScore = ScoreChoice::hasScore;
     Comparator<ReadScore> byTrust = Comparator.comparingDouble(ReadScore::trust);
     this.scores = scores.stream().filter(isScore).toList();

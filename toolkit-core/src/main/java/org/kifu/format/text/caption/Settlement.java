@@ -1,7 +1,6 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -69,7 +68,7 @@ final class Settlement {
   Settlement(FoundGame game, Claims all) {
     this.board = FinalBoard.of(game).orElse(null);
     this.lastRow = game.lastRow();
-    Arrays.stream(game.rows()).forEach(ofMoves::set);
+    game.addRowsTo(ofMoves);
     this.headings = all.headings();
     this.occasions = all.occasions();
     this.doubts = all.doubts();

@@ -12,6 +12,7 @@ import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 
 /** Games whose squares are written as numbers, in the code that makes them legal. */
@@ -27,6 +28,11 @@ public final class CodedGames {
 
   /** The least number of digits of rows with squares. */
   private static final int LEAST_DIGITS = LEAST_OF_NAMED;
+
+  /** The number of digits that may be those of many squares, and of numbers that are a few. */
+  private static final int MANY_DIGITS = 10;
+
+  private static final int LEAST_NUMBERS = 4;
 
   /** The share of the numbers that have to be legal squares. */
   private static final double MOST = 0.8;
@@ -83,15 +89,28 @@ public final class CodedGames {
     return Stream.concat(enough, numbers.alone().stream());
   }
 
+  /** Whether there are digits enough for the smallest game, of a few numbers or of named ones. */
   private static boolean haveNumbers(List<Row> rows) {
     int digits = 0;
+    int numbers = 0;
+    boolean areNamed = false;
     for (Row row : rows) {
-      String text = row.text();
-      for (int i = 0; i < text.length() && digits < LEAST_DIGITS; i++) {
-        digits += Character.isDigit(text.charAt(i)) ? 1 : 0;
+      for (Cell cell : row.cells()) {
+        areNamed |= !cell.label().isEmpty();
+        String text = cell.written();
+        boolean isInNumber = false;
+        for (int i = 0; i < text.length(); i++) {
+          boolean isDigit = Character.isDigit(text.charAt(i));
+          digits += isDigit ? 1 : 0;
+          numbers += isDigit && !isInNumber ? 1 : 0;
+          isInNumber = isDigit;
+        }
+      }
+      if (digits >= MANY_DIGITS) {
+        return true;
       }
     }
-    return digits >= LEAST_DIGITS;
+    return areNamed ? digits >= LEAST_DIGITS : numbers >= LEAST_NUMBERS;
   }
 
   private Stream<Coded> games(CodeStream stream) {

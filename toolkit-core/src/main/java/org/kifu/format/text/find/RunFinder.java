@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 import org.kifu.format.text.page.TableFile;
@@ -67,16 +68,25 @@ public final class RunFinder {
 
   private void take(Row row) {
     columns.take(row);
-    boolean mayBePass = !runs.isEmpty() && row.text().length() <= MOST_OF_PASS;
-    if (isTitle(row)) {
-      return;
-    }
-    if (half >= 0
-        || mayBePass
-        || row.cells().stream().anyMatch(cell -> spelling.isIn(cell.text()))) {
+    boolean mayHold = half >= 0 || isIn(row) || !runs.isEmpty() && mayBePass(row);
+    if (mayHold && !isTitle(row)) {
       scanner.scan(row, finds);
       new RowRuns(row).take();
     }
+  }
+
+  private boolean isIn(Row row) {
+    for (Cell cell : row.cells()) {
+      if (spelling.isIn(cell.written())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean mayBePass(Row row) {
+    return row.cells().getFirst().text().length() <= MOST_OF_PASS
+        && row.text().length() <= MOST_OF_PASS;
   }
 
   /** Whether a row is an event or a place, which may be named after an opening. */

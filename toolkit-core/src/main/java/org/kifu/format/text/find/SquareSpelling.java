@@ -67,6 +67,15 @@ public final class SquareSpelling {
       ofOthers = numbers;
     }
 
+    boolean haveAscii() {
+      for (byte number : ofAscii) {
+        if (number >= 0) {
+          return true;
+        }
+      }
+      return false;
+    }
+
     /** The number of a sign, 0 to 7; -1 for any other character. */
     int of(char c) {
       if (c < ASCII) {
@@ -75,6 +84,14 @@ public final class SquareSpelling {
       int at = others.isEmpty() ? -1 : others.indexOf(c);
       return at < 0 ? -1 : ofOthers[at];
     }
+  }
+
+  /**
+   * Whether there may be squares of this spelling, and other ones than those of Latin letters, in a
+   * text of ASCII.
+   */
+  public boolean isOfAscii() {
+    return files.haveAscii() && ranks.haveAscii() && !finding.equals("look-alike");
   }
 
   /** The name, for a person. */
@@ -150,9 +167,10 @@ public final class SquareSpelling {
   }
 
   /** Whether a text holds a square anywhere, whatever is beside it. */
-  boolean isIn(CharSequence text) {
+  boolean isIn(String text) {
+    Signs first = isRankFirst ? ranks : files;
     for (int i = 0; i + 1 < text.length(); i++) {
-      if (square(text, i) >= 0) {
+      if (first.of(text.charAt(i)) >= 0 && square(text, i) >= 0) {
         return true;
       }
     }

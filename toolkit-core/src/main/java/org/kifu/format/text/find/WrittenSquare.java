@@ -62,6 +62,11 @@ public record WrittenSquare(
     return row.cells().get(cell).text().after(to - 1);
   }
 
+  /** Whether it is in the same cell as another one. */
+  public boolean isBeside(WrittenSquare other) {
+    return row.number() == other.row.number() && cell == other.cell;
+  }
+
   /** The same place with another square. */
   public WrittenSquare as(int newSquare) {
     return new WrittenSquare(newSquare, row, cell, from, to, number, side, column, word, pass);

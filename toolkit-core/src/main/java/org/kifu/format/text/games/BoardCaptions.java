@@ -1,7 +1,6 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -40,7 +39,7 @@ final class BoardCaptions {
     this.games = games;
     this.captions = new ArrayList<>(captions);
     this.busy = (BitSet) boards.clone();
-    games.forEach(game -> Arrays.stream(game.rows()).forEach(busy::set));
+    games.forEach(game -> game.addRowsTo(busy));
     this.owners = new int[rows.size()];
     for (FoundCaption caption : captions) {
       facts.add(caption.rows());

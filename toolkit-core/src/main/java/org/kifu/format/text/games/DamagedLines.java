@@ -1,7 +1,6 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -56,7 +55,7 @@ final class DamagedLines {
    */
   List<FoundGame> games(List<Run> runs, List<FoundGame> games) {
     BitSet used = new BitSet();
-    games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
+    games.forEach(game -> game.addRowsTo(used));
     boolean isWordy = isWordy(runs);
     boolean isOfMoves = games.isEmpty() && letters() <= LETTERS * squares(runs);
     List<List<WrittenSquare>> found = new ArrayList<>();

@@ -14,7 +14,6 @@ import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.game.GameRecord;
-import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -83,7 +82,7 @@ final class FoundRecord {
             caption.header(),
             rules,
             game.start().map(start -> StartSpec.of(start.board())).orElse(StartSpec.STANDARD),
-            MoveList.of(moves.tokens()),
+            moves.list(),
             DeclaredOnBoard.of(caption.declared(), rules),
             Optional.empty(),
             GameRemarks.of(game, moves, caption, shared));
@@ -136,6 +135,9 @@ final class FoundRecord {
 
   /** Tells of characters among the moves that only control a printer. */
   private void tellControl() {
+    if (moves.places().areJoined()) {
+      return;
+    }
     List<GameNote> notes = new ArrayList<>(0);
     if (game.notes().stream().noneMatch(note -> note.kind() == GameNote.Kind.CONTROL)) {
       List<WrittenSquare> squares = game.squares();
@@ -147,9 +149,7 @@ final class FoundRecord {
       for (int i = 1; i < squares.size() && notes.isEmpty(); i++) {
         WrittenSquare last = squares.get(i - 1);
         WrittenSquare square = squares.get(i);
-        if (last.row().number() == square.row().number()
-            && last.cell() == square.cell()
-            && last.to() < square.from()) {
+        if (square.isBeside(last) && last.to() < square.from()) {
           ControlNote.addIn(between(last, square), notes);
         }
       }
@@ -180,7 +180,7 @@ final class FoundRecord {
       String message =
           (game.isEnded() ? "ignored '%s'" : "expected a square like f5, found '%s'")
               .formatted(rest);
-      int ply = game.isEnded() ? 0 : moves.tokens().size() + 1;
+      int ply = game.isEnded() ? 0 : moves.list().size() + 1;
       problems.add(new Problem(code, text.at(last.to()), number, ply, message));
     }
   }
@@ -205,7 +205,7 @@ final class FoundRecord {
         isBehind ? NUMBER.matcher(note.message().substring(LEFT.length())).replaceFirst("") : "";
     boolean isDamaged = SCANNED.matcher(found).lookingAt() && !game.isEnded();
     if (isDamaged || isBehind && problems.removeIf(this::isGoingOn)) {
-      int ply = moves.tokens().size() + 1;
+      int ply = moves.list().size() + 1;
       String message = "expected a square like f5, found '" + found;
       problems.add(new Problem(ProblemCode.UNREADABLE, note.where(), number, ply, message));
       return true;

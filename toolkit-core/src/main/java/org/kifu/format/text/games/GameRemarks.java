@@ -61,9 +61,11 @@ final class GameRemarks {
     if (found.places.areInOrder()) {
       List<WrittenSquare> squares = game.squares();
       int from = 0;
-      for (int i = 1; i <= squares.size(); i++) {
+      for (int i = found.places.areJoined() ? Math.max(1, squares.size()) : 1;
+          i <= squares.size();
+          i++) {
         WrittenSquare first = squares.get(from);
-        if (i == squares.size() || !isBeside(first, squares.get(i))) {
+        if (i == squares.size() || !squares.get(i).isBeside(first)) {
           WrittenSquare last = squares.get(i - 1);
           boolean areJoined = last.to() - first.from() == 2 * (i - from);
           if (!areJoined || !isAtEnd(last)) {
@@ -83,10 +85,6 @@ final class GameRemarks {
   /** Whether nothing is behind a square in its cell. */
   private static boolean isAtEnd(WrittenSquare square) {
     return square.to() == square.row().cells().get(square.cell()).text().length();
-  }
-
-  private static boolean isBeside(WrittenSquare one, WrittenSquare other) {
-    return one.row().number() == other.row().number() && one.cell() == other.cell();
   }
 
   /** Takes what is between the first and the last square of a cell, and behind the last one. */

@@ -2,7 +2,6 @@ package org.kifu.format.text.games;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.Deque;
@@ -130,7 +129,7 @@ public final class GameWindow {
     BitSet used = new BitSet();
     BitSet inside = new BitSet();
     for (int i = 0; i < complete; i++) {
-      Arrays.stream(found.get(i).rows()).forEach(used::set);
+      found.get(i).addRowsTo(used);
       used.or(MovesWithPasses.rows(found.get(i), rows));
       used.or(ofGames.get(i).rows());
       inside.set(found.get(i).firstRow() + 1, found.get(i).lastRow() + 1);

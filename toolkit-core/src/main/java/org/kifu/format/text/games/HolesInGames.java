@@ -1,7 +1,6 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -36,7 +35,7 @@ final class HolesInGames {
    */
   static List<FoundGame> joined(List<FoundGame> games, List<Run> runs, List<Row> page) {
     BitSet used = new BitSet();
-    games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
+    games.forEach(game -> game.addRowsTo(used));
     List<Run> left =
         runs.stream().filter(run -> !used.get(run.row().number()) && mayGoOn(run)).toList();
     return left.isEmpty() ? games : games.stream().map(game -> joined(game, left, page)).toList();

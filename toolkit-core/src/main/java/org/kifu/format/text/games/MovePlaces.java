@@ -14,6 +14,7 @@ final class MovePlaces {
 
   private final SourceLocation end;
   private final boolean areInOrder;
+  private final boolean areJoined;
 
   /**
    * The places of squares.
@@ -23,17 +24,26 @@ final class MovePlaces {
   MovePlaces(List<WrittenSquare> squares, SourceLocation end) {
     this.squares = squares;
     this.end = end;
-    this.areInOrder = areInOrder(squares);
+    this.areJoined = areJoined(squares);
+    this.areInOrder = areJoined || areInOrder(squares);
+  }
+
+  private static boolean areJoined(List<WrittenSquare> squares) {
+    for (int i = 1; i < squares.size(); i++) {
+      WrittenSquare before = squares.get(i - 1);
+      WrittenSquare square = squares.get(i);
+      if (before.to() != square.from() || !square.isBeside(before)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean areInOrder(List<WrittenSquare> squares) {
     for (int i = 1; i < squares.size(); i++) {
       WrittenSquare before = squares.get(i - 1);
       WrittenSquare square = squares.get(i);
-      boolean isBehind =
-          before.row().number() == square.row().number()
-              && before.cell() == square.cell()
-              && before.from() <= square.from();
+      boolean isBehind = square.isBeside(before) && before.from() <= square.from();
       if (!isBehind && square.place().offset() < before.place().offset()) {
         return false;
       }
@@ -44,6 +54,11 @@ final class MovePlaces {
   /** The number of moves and passes. */
   int count() {
     return squares.size();
+  }
+
+  /** Whether all are in one cell without anything between them. */
+  boolean areJoined() {
+    return areJoined;
   }
 
   /** Whether none is before the one before it. */

@@ -10,16 +10,17 @@ import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.MoveList;
 import org.kifu.game.SourceLocation;
 
 /**
  * The moves of a game with the passes that are written between them.
  *
- * @param tokens the moves and passes
+ * @param list the moves and passes
  * @param places the place of each of them, and the place after the last one; a pass has the place
  *     of the move behind it
  */
-record MovesWithPasses(List<MoveToken> tokens, MovePlaces places) {
+record MovesWithPasses(MoveList list, MovePlaces places) {
   /**
    * The moves of a game. A word that means nothing but a pass is one wherever it stands; any other
    * sign is one only where the side to move must pass.
@@ -27,10 +28,14 @@ record MovesWithPasses(List<MoveToken> tokens, MovePlaces places) {
    * @param start the position from which games begin
    */
   static MovesWithPasses of(FoundGame game, JudgedPosition start) {
+    if (game.size() > 0 && game.behind().isEmpty() && !hasPassesOrOthers(game.squares())) {
+      return new MovesWithPasses(
+          MoveList.ofSquares(numbers(game.squares())),
+          new MovePlaces(game.squares(), game.squares().getLast().end()));
+    }
     List<MoveToken> tokens = new ArrayList<>(game.size());
     List<WrittenSquare> places = new ArrayList<>(game.size());
-    boolean hasPasses = hasPasses(game.squares());
-    @Nullable JudgedPosition position = hasPasses ? start : null;
+    @Nullable JudgedPosition position = start;
     for (WrittenSquare square : game.squares()) {
       if (!tokens.isEmpty() && isPass(square, position)) {
         tokens.add(MoveToken.Pass.WRITTEN);
@@ -45,17 +50,26 @@ record MovesWithPasses(List<MoveToken> tokens, MovePlaces places) {
       places.add(square);
     }
     SourceLocation end = places.isEmpty() ? game.place() : places.getLast().end();
-    return new MovesWithPasses(tokens, new MovePlaces(places, end));
+    return new MovesWithPasses(MoveList.of(tokens), new MovePlaces(places, end));
   }
 
-  /** Whether a pass is written before any square but the first. */
-  private static boolean hasPasses(List<WrittenSquare> squares) {
-    for (int at = 1; at < squares.size(); at++) {
-      if (squares.get(at).pass() > 0) {
+  /** Whether a pass is written before any square but the first, or a word names none. */
+  private static boolean hasPassesOrOthers(List<WrittenSquare> squares) {
+    for (int at = 0; at < squares.size(); at++) {
+      WrittenSquare square = squares.get(at);
+      if (square.square() < 0 || at > 0 && square.pass() > 0) {
         return true;
       }
     }
     return false;
+  }
+
+  private static byte[] numbers(List<WrittenSquare> squares) {
+    byte[] numbers = new byte[squares.size()];
+    for (int at = 0; at < numbers.length; at++) {
+      numbers[at] = (byte) squares.get(at).square();
+    }
+    return numbers;
   }
 
   /** The numbers of the rows between those of a game that hold only a pass. */

@@ -1,7 +1,6 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -131,7 +130,7 @@ final class NaturalOrder {
   /** Adds the games of lines of nothing but squares that no game has taken, however short. */
   private void addShort(List<Run> runs) {
     BitSet used = new BitSet();
-    games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
+    games.forEach(game -> game.addRowsTo(used));
     List<Run> left = new ArrayList<>();
     for (int i = 0; i < runs.size(); i++) {
       Run run = runs.get(i);

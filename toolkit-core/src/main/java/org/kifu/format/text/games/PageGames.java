@@ -22,6 +22,7 @@ import org.kifu.format.text.grid.LineBoards;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.OthelloPosition;
+import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 
 /** The games of the rows of a page. */
@@ -88,7 +89,7 @@ final class PageGames {
     BitSet ofLines = new BitSet();
     if (judge.start() instanceof OthelloPosition) {
       games.addAll(LineBoards.games(page));
-      games.forEach(game -> Arrays.stream(game.rows()).forEach(ofLines::set));
+      games.forEach(game -> game.addRowsTo(ofLines));
     }
     page.stream()
         .filter(row -> !grids.rows().get(row.number()) && !ofLines.get(row.number()))
@@ -101,7 +102,7 @@ final class PageGames {
     for (FoundGame game :
         BoardSequence.games(
             grids, page, row -> !grids.rows().get(row.number()) && isOfNames(row))) {
-      Arrays.stream(game.rows()).forEach(inTurn::set);
+      game.addRowsTo(inTurn);
       addInTurn(game, games);
     }
     lessons.sawGames(games);
@@ -129,9 +130,7 @@ final class PageGames {
   /** Adds the games whose squares are numbers, on rows without other games. */
   private void addCoded(List<FoundGame> games) {
     BitSet busy = new BitSet();
-    games.stream()
-        .filter(game -> !damaged.contains(game))
-        .forEach(game -> Arrays.stream(game.rows()).forEach(busy::set));
+    games.stream().filter(game -> !damaged.contains(game)).forEach(game -> game.addRowsTo(busy));
     List<Row> left = rows.stream().filter(row -> !busy.get(row.number())).toList();
     List<List<Row>> regions = new ArrayList<>(Block.divide(left));
     if (regions.size() > 1 && left.size() < MOST_ROWS) {
@@ -142,7 +141,7 @@ final class PageGames {
     for (List<Row> region : regions) {
       if (region.stream().noneMatch(row -> taken.get(row.number()))) {
         List<FoundGame> found = coded.on(region);
-        found.forEach(game -> Arrays.stream(game.rows()).forEach(taken::set));
+        found.forEach(game -> game.addRowsTo(taken));
         games.removeIf(
             game -> damaged.contains(game) && Arrays.stream(game.rows()).anyMatch(taken::get));
         games.addAll(found);
@@ -186,7 +185,11 @@ final class PageGames {
   private Optional<SpelledGames> reading() {
     Optional<SpelledGames> best = Optional.empty();
     List<List<Run>> judged = new ArrayList<>();
+    boolean isAscii = isAscii();
     for (SquareSpelling spelling : SquareSpelling.ALL) {
+      if (isAscii && !spelling.isOfAscii()) {
+        continue;
+      }
       List<Run> runs = RunFinder.runs(rows, spelling);
       int squares = runs.stream().mapToInt(Run::size).sum();
       boolean areFew = squares < FEW && runs.stream().noneMatch(Run::isSure);
@@ -218,6 +221,21 @@ final class PageGames {
       }
     }
     return best;
+  }
+
+  /** Whether the rows have only characters of ASCII, as most have. */
+  private boolean isAscii() {
+    for (Row row : rows) {
+      for (Cell cell : row.cells()) {
+        String text = cell.written();
+        for (int i = 0; i < text.length(); i++) {
+          if (text.charAt(i) >= 0x80) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
   }
 
   /** Whether a spelling makes games of all squares of a page of which another one makes none. */

@@ -1,7 +1,6 @@
 package org.kifu.format.text.games;
 
 import java.io.ByteArrayOutputStream;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ final class TextGameOrigin implements Origin {
   private final SourceLocation start;
   private final MovePlaces moves;
   private final List<TextLine> lines;
-  private final Collection<TextLine> inSource;
+  private final List<TextLine> inSource;
   private final Map<Fact, SourceLocation> facts;
   private final Optional<NumberedBoard> board;
 
@@ -34,7 +33,7 @@ final class TextGameOrigin implements Origin {
       SourceLocation start,
       MovePlaces moves,
       List<TextLine> lines,
-      Collection<TextLine> inSource,
+      List<TextLine> inSource,
       Map<Fact, SourceLocation> facts,
       Optional<NumberedBoard> board) {
     this.start = start;
@@ -59,21 +58,24 @@ final class TextGameOrigin implements Origin {
       FoundCaption caption,
       SortedMap<Long, TextLine> ofGame,
       NavigableMap<Long, TextLine> ofAll) {
-    Collection<TextLine> inSource =
-        List.copyOf(ofAll.subMap(ofGame.firstKey(), true, ofGame.lastKey(), true).values());
+    List<TextLine> lines = List.copyOf(ofGame.values());
+    List<TextLine> inSource =
+        lines.size() == 1
+            ? lines
+            : List.copyOf(ofAll.subMap(ofGame.firstKey(), true, ofGame.lastKey(), true).values());
     SourceLocation first = moves.first();
     SourceLocation line =
         caption.places().values().stream()
             .min(Comparator.comparingLong(SourceLocation::offset))
             .map(fact -> ofGame.headMap(fact.offset() + 1))
-            .filter(lines -> !lines.isEmpty())
-            .map(lines -> lines.lastEntry().getValue().at(0))
+            .filter(above -> !above.isEmpty())
+            .map(above -> above.lastEntry().getValue().at(0))
             .orElse(first);
     boolean isAbove = line.line() < first.line();
     return new TextGameOrigin(
         game.boardRows().isEmpty() ? isAbove ? line : first : ofGame.firstEntry().getValue().at(0),
         moves,
-        List.copyOf(ofGame.values()),
+        lines,
         inSource,
         caption.places(),
         game.board());
@@ -112,10 +114,7 @@ final class TextGameOrigin implements Origin {
     @Nullable WrittenSquare before = null;
     for (WrittenSquare square : squares) {
       PlacedText text = square.row().cells().get(square.cell()).text();
-      boolean isSameText =
-          before != null
-              && before.row().number() == square.row().number()
-              && before.cell() == square.cell();
+      boolean isSameText = before != null && square.isBeside(before);
       before = square;
       if (isSameText && text.isOfOneLine()) {
         continue;

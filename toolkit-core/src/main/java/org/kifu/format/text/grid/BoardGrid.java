@@ -36,6 +36,12 @@ record BoardGrid(List<GridRow> rows, @Nullable GridHeading heading, List<Row> dr
 
   /** A board whose short rows are filled, if it is clear where their squares stand. */
   static BoardGrid of(List<GridRow> written, @Nullable GridHeading heading, List<Row> dress) {
+    List<GridRow> rows =
+        written.stream().allMatch(GridRow::isWhole) ? written : filled(written, heading);
+    return new BoardGrid(hasBoxes(rows) ? withBoxes(rows) : rows, heading, dress);
+  }
+
+  private static List<GridRow> filled(List<GridRow> written, @Nullable GridHeading heading) {
     List<GridRow> rows = new ArrayList<>(written);
     double[] columns = columns(written, heading);
     Set<Integer> numbers = new HashSet<>();
@@ -48,7 +54,18 @@ record BoardGrid(List<GridRow> rows, @Nullable GridHeading heading, List<Row> dr
         rows.set(i, MergedNumbers.apart(row, numbers).or(() -> placed).orElse(row));
       }
     }
-    return new BoardGrid(withBoxes(rows), heading, dress);
+    return rows;
+  }
+
+  private static boolean hasBoxes(List<GridRow> rows) {
+    for (GridRow row : rows) {
+      for (GridItem item : row.items()) {
+        if (item.value() <= GridItem.RING) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static double near(GridRow row) {
@@ -94,7 +111,15 @@ record BoardGrid(List<GridRow> rows, @Nullable GridHeading heading, List<Row> dr
 
   /** Whether it has eight rows of eight squares that may all be those of a board. */
   boolean isWhole() {
-    return rows.size() == SIDE && rows.stream().allMatch(row -> row.isWhole() && row.isClean());
+    if (rows.size() != SIDE) {
+      return false;
+    }
+    for (GridRow row : rows) {
+      if (!row.isWhole() || !row.isClean()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether labels name the columns, or each row. */

@@ -1,10 +1,10 @@
 package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
@@ -28,7 +28,7 @@ final class DrawnGame {
       "the numbers begin with 1 again; the discs are the position after the board before";
 
   private final List<WrittenSquare> moves = new ArrayList<>();
-  private final Set<Row> rows = new LinkedHashSet<>();
+  private final Map<Integer, Row> rows = new LinkedHashMap<>();
   private final List<GameNote> notes = new ArrayList<>();
   private final int[] numbers = new int[BoardGrid.SIDE * BoardGrid.SIDE];
   private final @Nullable OthelloPosition start;
@@ -61,7 +61,7 @@ final class DrawnGame {
 
   private void take(NumberedGrid diagram, int before) {
     board = diagram.grid();
-    rows.addAll(diagram.grid().pageRows());
+    diagram.grid().pageRows().forEach(row -> rows.putIfAbsent(row.number(), row));
     int[] more = diagram.board().numbers();
     for (int square = 0; square < more.length; square++) {
       numbers[square] = more[square] > 0 ? more[square] + before : numbers[square];
@@ -103,8 +103,7 @@ final class DrawnGame {
     if (!isNext && !isAgain || !isOnPosition && !next.hasOnlyStart()) {
       return false;
     }
-    List<WrittenSquare> more =
-        next.numbered().stream().map(square -> square.as(square.square() ^ turn)).toList();
+    List<WrittenSquare> more = turned(next.numbered(), turn);
     JudgedPosition behind = end;
     for (WrittenSquare square : more) {
       behind = behind == null ? null : behind.play(square.square());
@@ -132,7 +131,17 @@ final class DrawnGame {
             == (position.player() ^ position.opponent() ^ black(position));
   }
 
+  /** Squares turned by a mask. */
+  static List<WrittenSquare> turned(List<WrittenSquare> squares, int mask) {
+    return mask == 0
+        ? squares
+        : squares.stream().map(square -> square.as(square.square() ^ mask)).toList();
+  }
+
   private long turned(long squares) {
+    if (turn == 0) {
+      return squares;
+    }
     long turned = 0;
     for (int square = 0; square < Long.SIZE; square++) {
       turned |= (squares >>> square & 1) << (square ^ turn);
@@ -149,7 +158,7 @@ final class DrawnGame {
       JudgedPosition first = start == null ? OthelloPosition.START : start;
       ColourLetters.contradiction(moves, first).ifPresent(notes::add);
     }
-    FoundGame game = FoundGame.legal(moves, end).on(rows);
+    FoundGame game = FoundGame.legal(moves, end).on(rows.values());
     Optional.ofNullable(start).ifPresent(game::from);
     if (start == null) {
       game.drawn(new NumberedBoard(numbers, BoardGrid.SIDE));

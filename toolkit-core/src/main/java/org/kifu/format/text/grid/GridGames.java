@@ -172,8 +172,7 @@ public final class GridGames {
     boolean isWhole = diagram.isRun() && diagram.first() == 1 && diagram.grid().isWhole();
     boolean mayBe = isWhole && (diagram.hasOnlyStart() || diagram.last() >= CLEAR);
     for (int turn : mayBe ? new int[] {0, UPSIDE_DOWN, MIRRORED} : new int[0]) {
-      List<WrittenSquare> turned =
-          diagram.numbered().stream().map(square -> square.as(square.square() ^ turn)).toList();
+      List<WrittenSquare> turned = DrawnGame.turned(diagram.numbered(), turn);
       JudgedPosition end = judge.end(turned, judge.start());
       if (end != null) {
         DrawnGame game = new DrawnGame(diagram, null, turn, turned, end);

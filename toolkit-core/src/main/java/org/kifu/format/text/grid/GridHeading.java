@@ -3,7 +3,6 @@ package org.kifu.format.text.grid;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.kifu.format.text.page.Row;
 
 /**
@@ -23,7 +22,10 @@ record GridHeading(Row row, List<GridItem> items, boolean isTurned, boolean areR
     if (all.isEmpty() || all.size() > 1 && all.size() < GridRow.WIDTH) {
       return Optional.empty();
     }
-    List<GridItem> items = all.stream().filter(item -> item.to() > item.from()).toList();
+    List<GridItem> items = all;
+    if (hasEmpty(all)) {
+      items = all.stream().filter(item -> item.to() > item.from()).toList();
+    }
     if (items.size() == 1) {
       String word = items.getFirst().written(row).toLowerCase(Locale.ROOT);
       boolean isTurned = word.equals(TURNED_FILES);
@@ -34,8 +36,10 @@ record GridHeading(Row row, List<GridItem> items, boolean isTurned, boolean areR
     int boards = items.size() / GridRow.WIDTH;
     if (boards > 1 && items.size() == boards * GridRow.WIDTH) {
       List<GridItem> first = items.subList(0, GridRow.WIDTH);
-      boolean areAll =
-          IntStream.range(0, items.size()).allMatch(i -> items.get(i).file() == i % GridRow.WIDTH);
+      boolean areAll = true;
+      for (int i = 0; i < items.size(); i++) {
+        areAll &= items.get(i).file() == i % GridRow.WIDTH;
+      }
       return areAll ? Optional.of(new GridHeading(row, first, false, false)) : Optional.empty();
     }
     int labels = items.size() - GridRow.WIDTH;
@@ -54,13 +58,23 @@ record GridHeading(Row row, List<GridItem> items, boolean isTurned, boolean areR
     return Optional.empty();
   }
 
+  private static boolean hasEmpty(List<GridItem> items) {
+    for (GridItem item : items) {
+      if (item.to() == item.from()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean areNames(List<GridItem> items, boolean isTurned, boolean areRanks) {
-    return IntStream.range(0, GridRow.WIDTH)
-        .allMatch(
-            i -> {
-              int name = isTurned ? GridRow.WIDTH - 1 - i : i;
-              GridItem item = items.get(i);
-              return areRanks ? item.rank() == name + 1 : item.file() == name;
-            });
+    for (int i = 0; i < GridRow.WIDTH; i++) {
+      int name = isTurned ? GridRow.WIDTH - 1 - i : i;
+      GridItem item = items.get(i);
+      if (areRanks ? item.rank() != name + 1 : item.file() != name) {
+        return false;
+      }
+    }
+    return true;
   }
 }

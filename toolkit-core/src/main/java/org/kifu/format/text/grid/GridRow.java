@@ -40,7 +40,12 @@ record GridRow(Row row, List<GridItem> items, int rank, int file, @Nullable Grid
 
   /** Whether each square is empty, a disc or a number. */
   boolean isClean() {
-    return items.stream().noneMatch(GridItem::isOther);
+    for (GridItem item : items) {
+      if (item.isOther()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The same row with other squares. */

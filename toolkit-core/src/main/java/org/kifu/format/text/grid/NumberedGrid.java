@@ -2,8 +2,7 @@ package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.NavigableMap;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
@@ -18,7 +17,13 @@ final class NumberedGrid {
   private static final int MOST_MOVES = 60;
 
   private final BoardGrid grid;
-  private final NavigableMap<Integer, WrittenSquare> numbers = new TreeMap<>();
+  private final @Nullable WrittenSquare[] numbers = new WrittenSquare[MOST_MOVES + 1];
+
+  /** The number of numbers, the smallest and the largest of them. */
+  private int count;
+
+  private int first;
+  private int last;
 
   /** The numbers above those of moves, and those that occur again. */
   private final List<WrittenSquare> others = new ArrayList<>(0);
@@ -83,9 +88,14 @@ final class NumberedGrid {
       others.add(square);
       String words = "the number %d is above %d".formatted(number, MOST_MOVES);
       flaws.add(new Flaw(square.place(), words));
-    } else if (numbers.putIfAbsent(number, square) != null) {
+    } else if (numbers[number] != null) {
       others.add(square);
       flaws.add(new Flaw(square.place(), "the number " + number + " occurs twice"));
+    } else {
+      numbers[number] = square;
+      first = count == 0 ? number : Math.min(first, number);
+      last = Math.max(last, number);
+      count++;
     }
   }
 
@@ -100,7 +110,14 @@ final class NumberedGrid {
 
   /** The squares with numbers up to 60, each number once, in their order. */
   List<WrittenSquare> numbered() {
-    return List.copyOf(numbers.values());
+    List<WrittenSquare> order = new ArrayList<>(count);
+    for (int number = first; number <= last; number++) {
+      WrittenSquare square = numbers[number];
+      if (square != null) {
+        order.add(square);
+      }
+    }
+    return order;
   }
 
   /** The squares whose numbers are too high, or occur again. */
@@ -109,18 +126,16 @@ final class NumberedGrid {
   }
 
   int first() {
-    return numbers.isEmpty() ? 0 : numbers.firstKey();
+    return first;
   }
 
   int last() {
-    return numbers.isEmpty() ? 0 : numbers.lastKey();
+    return last;
   }
 
   /** Whether the numbers have no gap and nothing is wrong but the discs. */
   boolean isRun() {
-    return flaws.isEmpty()
-        && !numbers.isEmpty()
-        && numbers.lastKey() - numbers.firstKey() == numbers.size() - 1;
+    return flaws.isEmpty() && count > 0 && last - first == count - 1;
   }
 
   /** Whether the discs are at most those of the start. */
@@ -136,8 +151,12 @@ final class NumberedGrid {
   /** The moves 1 to m, where m is the largest number up to which each number occurs once. */
   List<WrittenSquare> moves() {
     List<WrittenSquare> moves = new ArrayList<>();
-    for (int i = 1; numbers.containsKey(i) && !isRepeated(i); i++) {
-      moves.add(numbers.get(i));
+    for (int i = 1; i <= last && !isRepeated(i); i++) {
+      WrittenSquare square = numbers[i];
+      if (square == null) {
+        break;
+      }
+      moves.add(square);
     }
     return moves;
   }
@@ -152,15 +171,16 @@ final class NumberedGrid {
     all.addAll(discFlaws);
     all.sort((one, other) -> Long.compare(one.where().offset(), other.where().offset()));
     int missing = 1;
-    while (numbers.containsKey(missing)) {
+    while (missing <= last && numbers[missing] != null) {
       missing++;
     }
-    Integer above = numbers.higherKey(missing);
-    if (all.isEmpty() && above != null) {
-      WrittenSquare next = numbers.get(above);
-      if (next != null) {
-        all.add(new Flaw(next.place(), "the number " + missing + " is missing"));
-      }
+    int above = missing + 1;
+    while (above < last && numbers[above] == null) {
+      above++;
+    }
+    WrittenSquare next = above <= last ? numbers[above] : null;
+    if (all.isEmpty() && next != null) {
+      all.add(new Flaw(next.place(), "the number " + missing + " is missing"));
     }
     return all;
   }

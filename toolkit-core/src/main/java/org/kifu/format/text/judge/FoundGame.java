@@ -45,28 +45,20 @@ public final class FoundGame {
       @Nullable JudgedPosition end,
       int faults,
       boolean isBroken,
-      Collection<Row> rows) {
+      int[] rows) {
     this.squares = List.copyOf(squares);
     this.end = end;
     this.faults = faults;
     this.isBroken = isBroken;
     this.isEnded = end != null && end.isOver();
-    this.rows = numbers(rows);
+    this.rows = rows;
   }
 
   /** The numbers of rows, each once, from the first to the last. */
   private static int[] numbers(Collection<Row> rows) {
     BitSet numbers = new BitSet();
-    int first = rows.isEmpty() ? 0 : rows.iterator().next().number();
-    boolean isOne = true;
-    for (Row row : rows) {
-      isOne &= row.number() == first;
-    }
-    if (isOne) {
-      return new int[] {first};
-    }
     rows.forEach(row -> numbers.set(row.number()));
-    return numbers.stream().toArray();
+    return rows.isEmpty() ? new int[1] : numbers.stream().toArray();
   }
 
   /**
@@ -88,20 +80,32 @@ public final class FoundGame {
     return new FoundGame(squares, null, 0, true, rows(squares));
   }
 
-  private static List<Row> rows(List<WrittenSquare> squares) {
-    return squares.stream().map(WrittenSquare::row).toList();
+  private static int[] rows(List<WrittenSquare> squares) {
+    int first = squares.isEmpty() ? 0 : squares.getFirst().row().number();
+    boolean isOne = true;
+    for (int i = 1; i < squares.size() && isOne; i++) {
+      isOne = squares.get(i).row().number() == first;
+    }
+    if (isOne) {
+      return new int[] {first};
+    }
+    BitSet numbers = new BitSet();
+    for (WrittenSquare square : squares) {
+      numbers.set(square.row().number());
+    }
+    return numbers.stream().toArray();
   }
 
   /** A board without moves. */
   public static FoundGame withoutMoves(JudgedPosition position, Collection<Row> rows) {
-    FoundGame game = new FoundGame(List.of(), position, 0, false, rows);
+    FoundGame game = new FoundGame(List.of(), position, 0, false, numbers(rows));
     game.boardRows.addAll(rows);
     return game;
   }
 
   /** The same game, which takes up other rows than those of its squares. */
   public FoundGame on(Collection<Row> otherRows) {
-    FoundGame game = new FoundGame(squares, end, faults, isBroken, otherRows);
+    FoundGame game = new FoundGame(squares, end, faults, isBroken, numbers(otherRows));
     game.boardRows.addAll(otherRows);
     game.board = board;
     game.notes.addAll(notes);
@@ -245,6 +249,13 @@ public final class FoundGame {
   /** The numbers of the rows that it takes up, from the first to the last. */
   public int[] rows() {
     return rows.clone();
+  }
+
+  /** Adds the numbers of the rows that it takes up to others. */
+  public void addRowsTo(BitSet numbers) {
+    for (int row : rows) {
+      numbers.set(row);
+    }
   }
 
   /** The number of its first row. */

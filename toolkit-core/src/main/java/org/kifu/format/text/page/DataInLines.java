@@ -1,6 +1,7 @@
 package org.kifu.format.text.page;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -36,8 +37,10 @@ final class DataInLines {
    */
   int take(List<PlacedText> lines, int first, Group group) {
     PlacedText begin = lines.get(first);
-    Matcher keyed = KEYED.matcher(begin);
-    if (endsWithBrace(begin) && keyed.matches()) {
+    Optional<Matcher> key =
+        endsWithBrace(begin) ? Optional.of(KEYED.matcher(begin)) : Optional.empty();
+    if (key.filter(Matcher::matches).isPresent()) {
+      Matcher keyed = key.get();
       PlacedText value = begin.piece(keyed.start(2), keyed.end(2));
       if (page.isDressed(value)) {
         page.take(value, group.within(Group.Kind.TEXT, keyed.group(1), texts++));

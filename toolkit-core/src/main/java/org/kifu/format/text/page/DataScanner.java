@@ -179,7 +179,7 @@ final class DataScanner {
         at = i;
         return Token.STRING;
       }
-      i += text.charAt(i) == '\\' ? 2 : 1;
+      i += text.charAt(i) == '\\' && !isBeforeKey(i + 1) ? 2 : 1;
     }
     to = Math.min(i, text.length());
     at = Math.min(i + 1, text.length());
@@ -191,6 +191,9 @@ final class DataScanner {
    * brackets that close, so that the quote at the end of this line is lost, or one within it.
    */
   private boolean isBeforeKey(int endOfLine) {
+    if (endOfLine >= text.length() || text.charAt(endOfLine) != '\n') {
+      return false;
+    }
     int i = endOfLine + 1;
     int most = Math.min(text.length(), endOfLine + MOST_OF_KEY);
     while (i < most && (Character.isWhitespace(text.charAt(i)) || text.charAt(i) == '{')) {

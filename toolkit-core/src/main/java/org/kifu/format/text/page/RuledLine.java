@@ -30,6 +30,7 @@ final class RuledLine {
   /** Whether a line of dashes stands between the head of a table in Markdown and its rows. */
   static boolean isBelowHead(List<PlacedText> lines, int index) {
     return index > 0
+        && mayBe(lines.get(index))
         && BELOW_HEAD.matcher(lines.get(index)).matches()
         && isHead(lines.get(index - 1))
         && (index == 1 || lines.get(index - 2).toString().indexOf('|') < 0);
