@@ -51,7 +51,8 @@ class ConvertCommandTest {
 
   @Test
   void doesNotWriteAGameOfWhichNothingCouldBeRead() {
-    CommandRun run = kifu("convert", "fSd6c3d3", "--to", "transcript");
+    String damaged = "fS" + Examples.match().getFirst().substring(2);
+    CommandRun run = kifu("convert", damaged, "--to", "transcript");
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains("[unreadable]").contains("0 games written, 1 left out");
   }

@@ -53,9 +53,10 @@ class DamagedGameTest {
   }
 
   @Test
-  void damageAfterACompleteGameIsCountedAlikeByVerifyAndOpenings() throws IOException {
+  void damageBesideACompleteGameIsCountedAlikeByVerifyAndOpenings() throws IOException {
     String game = Examples.match().getFirst();
-    Files.writeString(Path.of(file), game + "\u0001 and more text\n" + game + "\n");
+    String damaged = game.substring(0, 60) + "x" + game.substring(60);
+    Files.writeString(Path.of(file), damaged + "\n" + game + "\n");
     JsonNode verified =
         JSON.readTree(kifu("verify", file, "--format", "jsonl").lines().getLast()).at("/summary");
     assertThat(verified.at("/read").asInt()).isEqualTo(2);

@@ -43,7 +43,6 @@ class LabelFormsTest {
         "Black .....: Ann~White ....: Bob~Result ....: 18-46",
         "Black: Ann (18) x White: Bob (46)",
         "Noir : Ann (18) contre Blanc : Bob (46)",
-        "\\textbf{Ann} -- \\textbf{Bob} \\hfill 18:46",
         "黑棋：Ann~白棋：Bob~比數：18比46",
         "NAME BLACK: Ann~NAME WHITE: Bob~Score: 18/46",
         "Black name: Ann~White name: Bob~Score: 18-46",

@@ -2,7 +2,6 @@ package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -11,6 +10,7 @@ import java.util.stream.Collectors;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.AddressEscapes;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /** The parameters of an address of a page, {@code ?black=Anna&white=Ben}, as labels with values. */
 final class AddressLabels {
@@ -32,7 +32,7 @@ final class AddressLabels {
         PARAMETER
             .matcher(written)
             .results()
-            .map(found -> found.group(1).toLowerCase(Locale.ROOT))
+            .map(found -> SmallLetters.of(found.group(1)))
             .collect(Collectors.toSet());
     Matcher parameter = PARAMETER.matcher(written);
     while (parameter.find()) {

@@ -3,7 +3,6 @@ package org.kifu.format.text.caption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +15,7 @@ import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.notation.SmallLetters;
 
 /**
  * Facts of rows whose fields stand in columns with gaps between them, below a row of headings:
@@ -105,7 +105,7 @@ final class AlignedColumns {
   }
 
   private static boolean mayNameMoves(String text) {
-    for (String word : WordSplit.at(AROUND_WORDS, text.toLowerCase(Locale.ROOT))) {
+    for (String word : WordSplit.at(AROUND_WORDS, SmallLetters.of(text))) {
       if (OF_MOVES.contains(word)) {
         return true;
       }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.kifu.format.text.page.TableFile;
+import org.kifu.notation.SmallLetters;
 
 /** The words of captions, in small letters, from {@code words.tsv}. */
 enum CaptionWords {
@@ -88,7 +89,7 @@ enum CaptionWords {
 
   /** Whether a word in any letters is one of these. */
   boolean has(String word) {
-    return words().contains(word.toLowerCase(Locale.ROOT));
+    return words().contains(SmallLetters.of(word));
   }
 
   /** Whether one of the words of a text is one of these. */
@@ -125,6 +126,6 @@ enum CaptionWords {
 
   /** The words of a text in small letters. */
   static String[] of(String text) {
-    return WordSplit.at(BETWEEN, text.toLowerCase(Locale.ROOT));
+    return WordSplit.at(BETWEEN, SmallLetters.of(text));
   }
 }

@@ -1,7 +1,6 @@
 package org.kifu.format.text.caption;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -13,6 +12,7 @@ import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Group;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The facts of named values. A value that is only called a name takes its meaning from the
@@ -125,18 +125,18 @@ final class DataFacts {
     hasColour = false;
     hasName = false;
     for (Cell cell : cells) {
-      String label = cell.label().toLowerCase(Locale.ROOT);
+      String label = SmallLetters.of(cell.label());
       hasName |= NAMES.contains(label) && !label.equals("id");
       if (COLOURS.contains(label)) {
         hasColour = true;
-        side = side == 0 ? Labels.side(cell.written().strip().toLowerCase(Locale.ROOT)) : side;
+        side = side == 0 ? Labels.side(SmallLetters.of(cell.written().strip())) : side;
       }
     }
   }
 
   /** Whether a value is the number of the round or the match. */
   private static boolean isRound(Cell cell) {
-    return CaptionWords.OCCASION.has(cell.label().toLowerCase(Locale.ROOT))
+    return CaptionWords.OCCASION.has(SmallLetters.of(cell.label()))
         && LabelName.kind(cell.label()).filter(LabelKind.ROUND::equals).isPresent()
         && NUMBER.matcher(cell.written()).matches();
   }
@@ -184,7 +184,7 @@ final class DataFacts {
     List<Cell> cells = row.cells();
     String first =
         cells.stream()
-            .filter(cell -> FIRST.contains(cell.label().toLowerCase(Locale.ROOT).replace("_", "")))
+            .filter(cell -> FIRST.contains(SmallLetters.of(cell.label()).replace("_", "")))
             .map(cell -> cell.written().strip())
             .findFirst()
             .orElse("");
@@ -200,7 +200,7 @@ final class DataFacts {
 
   /** Whether a key names one of two players by a number. */
   private static boolean isNumbered(String label) {
-    return NUMBERED.contains(label.toLowerCase(Locale.ROOT).replace("_", "").replace(" ", ""));
+    return NUMBERED.contains(SmallLetters.of(label).replace("_", "").replace(" ", ""));
   }
 
   private static LabelKind turned(LabelKind kind) {
@@ -217,7 +217,7 @@ final class DataFacts {
   /** Whether a value is one letter or digit of a square. */
   private static boolean isCoordinate(Cell cell) {
     return cell.written().length() == 1
-        && Labels.kinds(cell.label().toLowerCase(Locale.ROOT)).contains(LabelKind.X);
+        && Labels.kinds(SmallLetters.of(cell.label())).contains(LabelKind.X);
   }
 
   private static boolean isSingleLetter(String label) {
@@ -229,7 +229,7 @@ final class DataFacts {
     return row.cells().stream()
             .filter(cell -> isSingleLetter(cell.label()))
             .filter(cell -> NameShape.isPlayer(cell.written().strip()) && !isMoves(cell.text()))
-            .map(cell -> cell.label().toLowerCase(Locale.ROOT))
+            .map(cell -> SmallLetters.of(cell.label()))
             .distinct()
             .count()
         == 2;
@@ -250,7 +250,7 @@ final class DataFacts {
   /** Whether a key is no more than the word for a side, as that of a colour may be. */
   private static boolean isBareSide(LabelKind kind, String label) {
     return (kind == LabelKind.BLACK || kind == LabelKind.WHITE)
-        && Labels.side(label.toLowerCase(Locale.ROOT)) != 0;
+        && Labels.side(SmallLetters.of(label)) != 0;
   }
 
   /** Whether a value holds moves. */
@@ -260,7 +260,7 @@ final class DataFacts {
   }
 
   private Optional<LabelKind> kind(Row row, Cell cell) {
-    String label = cell.label().toLowerCase(Locale.ROOT);
+    String label = SmallLetters.of(cell.label());
     Optional<LabelKind> own = LabelName.kind(cell.label());
     if (own.filter(LabelKind.SCORE::equals).isPresent()
         && DISCS.matcher(cell.written()).matches()) {
@@ -319,7 +319,7 @@ final class DataFacts {
   static String lastName(List<Group.Step> steps) {
     String name = "";
     for (Group.Step step : steps.reversed()) {
-      String around = step.name().toLowerCase(Locale.ROOT);
+      String around = SmallLetters.of(step.name());
       if (!around.isEmpty()) {
         name = name.isEmpty() ? around : name;
         if (!NAMES.contains(around) || LISTS.contains(around) && !step.equals(steps.getLast())) {
@@ -332,7 +332,7 @@ final class DataFacts {
 
   /** Takes the side that has won; a score says more. */
   private void takeWinner(Cell cell, Row row) {
-    int side = Labels.side(cell.written().strip().toLowerCase(Locale.ROOT));
+    int side = Labels.side(SmallLetters.of(cell.written().strip()));
     boolean isWinner = LabelName.kind(cell.label()).filter(LabelKind.WINNER::equals).isPresent();
     if (isWinner && side != 0) {
       String won = side > 0 ? "Black won" : "White won";
@@ -344,7 +344,7 @@ final class DataFacts {
   private void takeBoth(Row row) {
     List<Cell> cells = row.cells();
     if (cells.size() == 2
-        && cells.stream().allMatch(cell -> LISTS.contains(cell.label().toLowerCase(Locale.ROOT)))) {
+        && cells.stream().allMatch(cell -> LISTS.contains(SmallLetters.of(cell.label())))) {
       claims.add(LabelKind.BLACK, cells.getFirst().text(), row, Manner.KEY);
       claims.add(LabelKind.WHITE, cells.getLast().text(), row, Manner.KEY);
     }
@@ -354,7 +354,7 @@ final class DataFacts {
   private void takeColoured(Row row) {
     if (side != 0) {
       row.cells().stream()
-          .filter(cell -> NAMES.contains(cell.label().toLowerCase(Locale.ROOT)))
+          .filter(cell -> NAMES.contains(SmallLetters.of(cell.label())))
           .filter(cell -> !cell.label().equalsIgnoreCase("id"))
           .findFirst()
           .ifPresent(

@@ -2,7 +2,6 @@ package org.kifu.format.text.caption;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
@@ -14,6 +13,7 @@ import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The players of a game whose moves are values of data that name who plays each: under one key, all
@@ -123,7 +123,7 @@ final class DataLogNames {
   /** Whether a value is a name, and no word for a side or a player. */
   private static boolean isName(String value) {
     boolean isWord = false;
-    for (String word : value.toLowerCase(Locale.ROOT).split("[\\s_]+", -1)) {
+    for (String word : SmallLetters.of(value).split("[\\s_]+", -1)) {
       isWord |= CaptionWords.PLAYER.has(word) || Labels.side(word) != 0;
     }
     return !isWord && NameShape.isName(value);

@@ -60,6 +60,10 @@ final class FreeText {
         }
         add(square, square.number() == i + 1 || square.number() == i / 2 + 1, ofRow);
       }
+      for (WrittenSquare square : game.behind()) {
+        List<Move> behind = moves.computeIfAbsent(square.row().number(), each -> new ArrayList<>());
+        add(square, false, behind);
+      }
     }
   }
 
@@ -80,9 +84,12 @@ final class FreeText {
     if (first != null
         && !game.boardRows().isEmpty()
         && game.boardRows().getFirst().number() == first.row().number()) {
-      moves
-          .computeIfAbsent(first.row().number(), each -> new ArrayList<>())
-          .add(new Move(first.cell(), 0, first.from(), false));
+      List<Move> ofRow = moves.computeIfAbsent(first.row().number(), each -> new ArrayList<>());
+      for (int cell = 0; cell < first.cell(); cell++) {
+        int length = first.row().cells().get(cell).text().length();
+        ofRow.add(new Move(cell, 0, length, false));
+      }
+      ofRow.add(new Move(first.cell(), 0, first.from(), false));
     }
   }
 

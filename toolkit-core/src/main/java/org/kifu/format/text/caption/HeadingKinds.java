@@ -3,7 +3,6 @@ package org.kifu.format.text.caption;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -12,6 +11,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.Cell;
+import org.kifu.notation.SmallLetters;
 
 /** The kinds of values that the headings of a table name. */
 final class HeadingKinds {
@@ -50,8 +50,7 @@ final class HeadingKinds {
       Arrays.stream(letters).filter(_ -> isBesideSides).forEach(kinds::remove);
       return kinds;
     }
-    String pair =
-        (written(cells, letters[0]) + written(cells, letters[1])).toLowerCase(Locale.ROOT);
+    String pair = SmallLetters.of(written(cells, letters[0]) + written(cells, letters[1]));
     boolean isBlackFirst = PAIRS.contains(pair);
     boolean isWhiteFirst = PAIRS.contains(new StringBuilder(pair).reverse().toString());
     if (isBlackFirst || isWhiteFirst) {
@@ -70,11 +69,11 @@ final class HeadingKinds {
   private static void addLettered(List<Cell> cells, Map<Integer, LabelKind> kinds) {
     Map<String, Integer> columns = new HashMap<>();
     for (int i = 0; i < cells.size(); i++) {
-      Matcher name = LETTERED.matcher(written(cells, i).toLowerCase(Locale.ROOT));
+      Matcher name = LETTERED.matcher(SmallLetters.of(written(cells, i)));
       boolean isOfDiscs = name.matches() && CaptionWords.DISCS.has(name.group(1));
       Integer other = isOfDiscs ? columns.put(name.group(1), i) : null;
       if (other != null) {
-        String before = written(cells, other).toLowerCase(Locale.ROOT);
+        String before = SmallLetters.of(written(cells, other));
         String pair = before.charAt(before.length() - 1) + name.group(2);
         boolean isBlackFirst = PAIRS.contains(pair);
         if (isBlackFirst || PAIRS.contains(new StringBuilder(pair).reverse().toString())) {

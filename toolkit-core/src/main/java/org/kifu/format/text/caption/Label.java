@@ -2,11 +2,11 @@ package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
+import org.kifu.notation.SmallLetters;
 
 /**
  * A label in a text: a word and a colon, or the disc of a side.
@@ -89,8 +89,7 @@ record Label(
       int open = text.lastIndexOf('(', to - 1);
       boolean isSide =
           open > past
-              && Labels.side(text.substring(open + 1, to - 1).strip().toLowerCase(Locale.ROOT))
-                  != 0;
+              && Labels.side(SmallLetters.of(text.substring(open + 1, to - 1).strip())) != 0;
       int before = withoutBlanks(text, past, Math.max(past, open));
       boolean isLabel =
           isSide

@@ -1,12 +1,12 @@
 package org.kifu.format.text.caption;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The kind of value that a label, a key or a heading names. A word for a side beside a word for a
@@ -52,7 +52,7 @@ final class LabelName {
     if (name.length() > MOST_CHARACTERS || name.isBlank()) {
       return Optional.empty();
     }
-    String small = bare(name).toLowerCase(Locale.ROOT);
+    String small = SmallLetters.of(bare(name));
     for (LabelKind kind : Labels.kinds(small)) {
       if (FACTS.contains(kind) || OTHERS.contains(kind)) {
         return Optional.of(kind);
@@ -101,8 +101,7 @@ final class LabelName {
           Character.isUpperCase(c) && i > from && Character.isLowerCase(name.charAt(i - 1));
       words.append(isNew ? " " : "").append(Character.isLetterOrDigit(c) ? c : ' ');
     }
-    List<String> split =
-        List.of(WordSplit.atBlanks(words.toString().strip().toLowerCase(Locale.ROOT)));
+    List<String> split = List.of(WordSplit.atBlanks(SmallLetters.of(words.toString().strip())));
     return split.size() <= MOST_WORDS ? split : List.of();
   }
 

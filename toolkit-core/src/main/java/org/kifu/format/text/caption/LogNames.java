@@ -3,7 +3,6 @@ package org.kifu.format.text.caption;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -15,6 +14,7 @@ import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The players of a log that names who plays each move, {@code Anna plays a disc on F5}: the words
@@ -135,6 +135,6 @@ final class LogNames {
   }
 
   private static boolean mayBeName(String word) {
-    return Labels.side(word.toLowerCase(Locale.ROOT)) == 0 && !CaptionWords.OF_A_SIDE.has(word);
+    return Labels.side(SmallLetters.of(word)) == 0 && !CaptionWords.OF_A_SIDE.has(word);
   }
 }

@@ -1,13 +1,13 @@
 package org.kifu.format.text.caption;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.caption.NameBorder.Kind;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /**
  * Two players whom no label names: {@code Anna 40-24 Bob}, {@code Anna - Bob, Paris 2003, 40-24},
@@ -333,7 +333,7 @@ record NamePair(
     if (!one.find() || !other.find()) {
       return 0;
     }
-    String both = (one.group(1) + other.group(1)).toLowerCase(Locale.ROOT);
+    String both = SmallLetters.of(one.group(1) + other.group(1));
     String turned = new StringBuilder(both).reverse().toString();
     return BLACK_FIRST.contains(both) ? 1 : BLACK_FIRST.contains(turned) ? -1 : 0;
   }

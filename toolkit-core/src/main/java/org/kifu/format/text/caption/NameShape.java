@@ -1,9 +1,9 @@
 package org.kifu.format.text.caption;
 
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
+import org.kifu.notation.SmallLetters;
 
 /** The look of names, by which they are told from sentences, titles and numbers. */
 final class NameShape {
@@ -91,7 +91,7 @@ final class NameShape {
         && !isSaidOfSide(text)
         && !isLabel(lastWord(text))
         && !SquareList.isOnly(text)
-        && Labels.side(text.toLowerCase(Locale.ROOT)) == 0;
+        && Labels.side(SmallLetters.of(text)) == 0;
   }
 
   /** Whether a text with only a sign or a word between it and another one is certainly a name. */

@@ -2,7 +2,6 @@ package org.kifu.format.text.caption;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +11,7 @@ import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.SmallLetters;
 
 /** Players whom data name by numbers, and the list that says who they are. */
 final class NumberedPlayers {
@@ -38,7 +38,7 @@ final class NumberedPlayers {
     Cell number = null;
     Cell name = null;
     for (Cell cell : row.cells()) {
-      String label = cell.label().toLowerCase(Locale.ROOT);
+      String label = SmallLetters.of(cell.label());
       number = number == null && label.equals("id") ? cell : number;
       name = name == null && !label.equals("id") && DataFacts.NAMES.contains(label) ? cell : name;
     }
@@ -60,7 +60,7 @@ final class NumberedPlayers {
   /** The cells of both sides, if they are numbers. */
   private static List<Cell> sides(Row row) {
     return row.cells().stream()
-        .filter(cell -> Labels.side(cell.label().toLowerCase(Locale.ROOT)) != 0)
+        .filter(cell -> Labels.side(SmallLetters.of(cell.label())) != 0)
         .filter(cell -> NUMBER.matcher(cell.written().strip()).matches())
         .toList();
   }

@@ -3,7 +3,6 @@ package org.kifu.format.text.caption;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,6 +11,7 @@ import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.SmallLetters;
 
 /**
  * Columns of a player and the opponent, or of winner and loser, with the colour of the first one:
@@ -28,7 +28,7 @@ record OpponentColumns(
     int colour = NONE;
     Map<Integer, LabelKind> facts = new HashMap<>();
     for (int i = 0; i < row.cells().size(); i++) {
-      String name = row.cells().get(i).written().strip().toLowerCase(Locale.ROOT);
+      String name = SmallLetters.of(row.cells().get(i).written().strip());
       Optional<LabelKind> kind = LabelName.kind(name).filter(LabelName::isFact);
       if (CaptionWords.OPPONENT.has(name)) {
         second = i;
@@ -94,7 +94,7 @@ record OpponentColumns(
   private OptionalInt side(Row row) {
     String written =
         colour < 0 || colour >= row.cells().size() ? "" : row.cells().get(colour).written().strip();
-    int side = Labels.side(written.toLowerCase(Locale.ROOT));
+    int side = Labels.side(SmallLetters.of(written));
     return side == 0 ? OptionalInt.empty() : OptionalInt.of(side);
   }
 

@@ -1,6 +1,5 @@
 package org.kifu.format.text.caption;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;

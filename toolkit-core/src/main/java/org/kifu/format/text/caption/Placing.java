@@ -42,6 +42,9 @@ final class Placing {
   /** The most rows between the end of a game and a fact with a label behind it. */
   private static final int FAR_BEHIND = 15;
 
+  /** The most characters between a cut line and the one that goes on with it. */
+  private static final int MOST_OF_CUT = 16;
+
   private final List<Row> rows;
   private final List<FoundGame> games;
   private final int[] starts;
@@ -155,7 +158,8 @@ final class Placing {
       return false;
     }
     PlacedText text = last.row().cells().get(last.cell()).text();
-    String behind = text.piece(last.to(), text.length()).raw();
+    int past = Math.min(text.length(), last.to() + MOST_OF_CUT);
+    String behind = text.piece(last.to(), past).raw();
     String stripped = behind.stripLeading();
     return !stripped.isEmpty()
         && (Character.isISOControl(stripped.charAt(0)) || Character.isLetter(behind.charAt(0)));

@@ -1,11 +1,11 @@
 package org.kifu.format.text.caption;
 
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /**
  * A player as people write one: {@code ● Anna (1850) 22}.
@@ -132,7 +132,7 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
       return this;
     }
     Matcher before = BRACKETS_BEFORE.matcher(written());
-    int of = before.find() ? Labels.side(before.group(1).toLowerCase(Locale.ROOT)) : 0;
+    int of = before.find() ? Labels.side(SmallLetters.of(before.group(1))) : 0;
     return of == 0 ? this : with(name.piece(before.end(), name.length())).on(of);
   }
 
@@ -186,14 +186,14 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
     }
     Matcher words = AS_SIDE.matcher(written());
     boolean isSide = words.find() && CaptionWords.AS.has(words.group(1));
-    int of = isSide ? Labels.side(words.group(2).toLowerCase(Locale.ROOT)) : 0;
+    int of = isSide ? Labels.side(SmallLetters.of(words.group(2))) : 0;
     return of == 0 ? this : with(name.piece(0, words.start())).on(of);
   }
 
   /** The same without a side and a number of discs in the same brackets. */
   private PlayerName withoutBoth(PlayerName rest, String inside) {
     Matcher both = SIDE_AND_DISCS.matcher(inside);
-    int of = both.matches() ? Labels.side(both.group(1).toLowerCase(Locale.ROOT)) : 0;
+    int of = both.matches() ? Labels.side(SmallLetters.of(both.group(1))) : 0;
     return of == 0
         ? this
         : new PlayerName(
@@ -212,7 +212,7 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
     String inside = brackets.group(1).strip();
     PlacedText plain = stripped(name.piece(0, brackets.start()));
     PlayerName rest = new PlayerName(plain, side, discs, rating, plain);
-    int of = Labels.side(inside.toLowerCase(Locale.ROOT));
+    int of = Labels.side(SmallLetters.of(inside));
     if (of != 0) {
       return rest.on(of);
     }

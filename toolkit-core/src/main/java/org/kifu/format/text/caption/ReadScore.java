@@ -1,6 +1,5 @@
 package org.kifu.format.text.caption;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,6 +8,7 @@ import org.kifu.board.Square;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
 import org.kifu.game.Outcome;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenEnding;
 import org.kifu.notation.WrittenScore;
 
@@ -92,7 +92,7 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
   /** Whether counts have a side behind them that may own the last one, or may have won. */
   private static boolean mayBeEither(String value) {
     Matcher side = SIDE_BEHIND.matcher(value);
-    return side.find() && Labels.side(side.group(1).toLowerCase(Locale.ROOT)) != 0;
+    return side.find() && Labels.side(SmallLetters.of(side.group(1))) != 0;
   }
 
   /** A score in words that name the sides, {@code 34-30 pour Blanc}. */
@@ -133,7 +133,8 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
       return Optional.empty();
     }
     if (board == null) {
-      boolean isSure = claim.manner() != Manner.NUMBERS && first + second >= LEAST_SUM;
+      int least = claim.manner() == Manner.FORM ? Square.COUNT : LEAST_SUM;
+      boolean isSure = claim.manner() != Manner.NUMBERS && first + second >= least;
       return isSure
           ? straight.map(score -> new ReadScore(claim, score, OPEN, false))
           : Optional.empty();

@@ -1,9 +1,9 @@
 package org.kifu.format.text.caption;
 
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.Labels;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The words of a sentence on the sides beside the numbers of a score: who won, and whose number is
@@ -34,7 +34,7 @@ record SaidWinner(int winner, int first) {
     Matcher words = WORD.matcher(text);
     while (words.find()) {
       String word = words.group();
-      int of = word.length() < LEAST_LETTERS ? 0 : Labels.side(word.toLowerCase(Locale.ROOT));
+      int of = word.length() < LEAST_LETTERS ? 0 : Labels.side(SmallLetters.of(word));
       boolean isWon = CaptionWords.WINS.has(word);
       if (of != 0) {
         winner = winner == 0 && CaptionWords.FOR.has(last) ? of : winner;

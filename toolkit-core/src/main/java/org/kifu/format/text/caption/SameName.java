@@ -1,8 +1,8 @@
 package org.kifu.format.text.caption;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
+import org.kifu.notation.SmallLetters;
 
 /** Whether two texts name the same: all words of one are those of the other, or their initials. */
 final class SameName {
@@ -12,8 +12,8 @@ final class SameName {
   private SameName() {}
 
   static boolean are(String one, String other) {
-    String first = one.toLowerCase(Locale.ROOT);
-    String second = other.toLowerCase(Locale.ROOT);
+    String first = SmallLetters.of(one);
+    String second = SmallLetters.of(other);
     if (first.equals(second)) {
       return true;
     }

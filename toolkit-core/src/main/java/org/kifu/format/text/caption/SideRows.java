@@ -1,12 +1,12 @@
 package org.kifu.format.text.caption;
 
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.notation.SmallLetters;
 
 /**
  * Players on rows of their own, each below a row with the word for the side and no more, as lists
@@ -90,7 +90,7 @@ final class SideRows {
   private static int side(String text) {
     boolean isWord = text.length() >= LEAST_LETTERS || !text.isEmpty() && text.charAt(0) > '\u2E80';
     boolean isHeading = isWord && !Character.isLowerCase(text.charAt(0));
-    return isHeading ? Labels.side(text.toLowerCase(Locale.ROOT)) : 0;
+    return isHeading ? Labels.side(SmallLetters.of(text)) : 0;
   }
 
   private void add(Entry entry) {

@@ -1,8 +1,8 @@
 package org.kifu.format.text.caption;
 
-import java.util.Locale;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /**
  * A word for a side before or behind a name.
@@ -32,7 +32,7 @@ record SideWord(int side, boolean isBefore, boolean isEastAsian, boolean isClear
   }
 
   private static SideWord of(String word, boolean isBefore, PlacedText name) {
-    int side = Labels.side(word.toLowerCase(Locale.ROOT));
+    int side = Labels.side(SmallLetters.of(word));
     boolean isEastAsian = !word.isEmpty() && word.charAt(0) >= EAST_ASIAN;
     boolean isClear = isEastAsian || name.toString().indexOf(' ') > 0;
     return new SideWord(side, isBefore, isEastAsian, isClear, name);

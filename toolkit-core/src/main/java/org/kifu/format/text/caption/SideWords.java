@@ -2,13 +2,13 @@ package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /**
  * Players beside a word for their side, without a colon: {@code 黒 小林 白 加藤}, {@code Black Ann Lee,
@@ -75,7 +75,7 @@ final class SideWords {
     }
     Matcher word = WORD.matcher(text);
     while (word.find()) {
-      if (Labels.side(word.group().toLowerCase(Locale.ROOT)) != 0) {
+      if (Labels.side(SmallLetters.of(word.group())) != 0) {
         return true;
       }
     }
@@ -88,7 +88,7 @@ final class SideWords {
     while (word.find()) {
       boolean isLong = word.group().length() >= LEAST_LETTERS || word.group().charAt(0) > '\u2E80';
       boolean isHeading = !Character.isLowerCase(word.group().charAt(0));
-      int side = isLong && isHeading ? Labels.side(word.group().toLowerCase(Locale.ROOT)) : 0;
+      int side = isLong && isHeading ? Labels.side(SmallLetters.of(word.group())) : 0;
       if (side != 0) {
         LabelKind kind = side > 0 ? LabelKind.BLACK : LabelKind.WHITE;
         sides.add(new Side(kind, word.start(), word.end()));
@@ -166,7 +166,7 @@ final class SideWords {
       return Optional.empty();
     }
     Matcher brackets = IN_BRACKETS.matcher(text);
-    int side = brackets.matches() ? Labels.side(brackets.group(1).toLowerCase(Locale.ROOT)) : 0;
+    int side = brackets.matches() ? Labels.side(SmallLetters.of(brackets.group(1))) : 0;
     return side != 0 && NameShape.isPlayer(brackets.group(2))
         ? Optional.of(new Player(kind(side), text.piece(brackets.start(2), brackets.end(2)), true))
         : Optional.empty();

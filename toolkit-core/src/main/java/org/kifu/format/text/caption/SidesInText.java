@@ -1,12 +1,12 @@
 package org.kifu.format.text.caption;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /**
  * Players in a sentence with their sides in brackets, and the score of their game: {@code Bob Ray
@@ -29,7 +29,7 @@ final class SidesInText {
     Matcher bracket = SIDE.matcher(piece.length() > MOST ? "" : piece);
     int from = 0;
     while (bracket.find()) {
-      int side = Labels.side(bracket.group(1).toLowerCase(Locale.ROOT));
+      int side = Labels.side(SmallLetters.of(bracket.group(1)));
       PlacedText name = NamesWithScore.lastWords(piece.piece(from, bracket.start()).strip());
       if (side == 0 || second != null || side == sideOfFirst || !isPlayer(name)) {
         return Optional.empty();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -20,6 +19,7 @@ import org.kifu.format.text.page.Row;
 import org.kifu.game.Counted;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.SmallLetters;
 
 /** The facts of tables: under headings, or in the cell beside a label. */
 final class TableFacts {
@@ -273,7 +273,7 @@ final class TableFacts {
   }
 
   private static boolean isLabel(Cell cell) {
-    return !Labels.kinds(cell.written().strip().toLowerCase(Locale.ROOT)).isEmpty();
+    return !Labels.kinds(SmallLetters.of(cell.written().strip())).isEmpty();
   }
 
   /** Leaves the squares of a row with moves that stand in columns of other squares. */

@@ -1,7 +1,6 @@
 package org.kifu.format.text.caption;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,6 +8,7 @@ import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenDate;
 
 /** Takes the players whom only the form of a text shows: pairs, sides beside names, sentences. */
@@ -79,7 +79,7 @@ final class UnlabelledNames {
     String name = PlayerName.of(text).name().toString();
     return NameShape.mayFollowLabel(name)
         && !NameShape.isSaidOfSide(name)
-        && Labels.side(name.toLowerCase(Locale.ROOT)) == 0;
+        && Labels.side(SmallLetters.of(name)) == 0;
   }
 
   /** The text before the first word that is the label of a score or a date. */

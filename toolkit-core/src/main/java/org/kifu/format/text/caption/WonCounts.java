@@ -1,10 +1,10 @@
 package org.kifu.format.text.caption;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.Labels;
+import org.kifu.notation.SmallLetters;
 
 /** The counts of both sides with the winner behind them, {@code 31-33 白勝}. */
 final class WonCounts {
@@ -18,7 +18,7 @@ final class WonCounts {
   /** The counts, black's first; nothing if a text is anything else. */
   static Optional<String> in(String text) {
     Matcher form = FORM.matcher(text);
-    int winner = form.matches() ? Labels.side(form.group(3).toLowerCase(Locale.ROOT)) : 0;
+    int winner = form.matches() ? Labels.side(SmallLetters.of(form.group(3))) : 0;
     if (winner == 0) {
       return Optional.empty();
     }

@@ -1,12 +1,12 @@
 package org.kifu.format.text.caption;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /**
  * Two players with the result of chess between them, and discs or a remark in brackets behind them:
@@ -48,7 +48,7 @@ final class WonPair {
   }
 
   private static boolean isSide(String word) {
-    return Labels.side(word.strip().toLowerCase(Locale.ROOT)) != 0;
+    return Labels.side(SmallLetters.of(word.strip())) != 0;
   }
 
   /** Whether counts are those of a result by its first character and its length. */

@@ -1,7 +1,6 @@
 package org.kifu.format.text.find;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -26,15 +25,12 @@ public final class CellScanner {
   /** The number of characters of a colour of a web page, such as {@code #aa00b5}. */
   private static final int COLOUR = 7;
 
-  /** The least number of characters of the joined squares of a damaged word. */
-  private static final int LEAST_OF_LIST = 6;
-
   /** The least and most characters of a word of squares of which some are not on the board. */
   private static final int LEAST_OF_PAIRS = 5;
 
   private static final int MOST_OF_PAIRS = 300;
 
-  private static final Pattern PAIRS = Pattern.compile("(?:[a-zA-Z]\\d{1,2}){3,}+");
+  private static final Pattern PAIRS = Pattern.compile("(?:[a-zA-Z](?:1?\\d)){3,}+");
 
   private static final String SIDES = "bwxo";
 
@@ -131,24 +127,10 @@ public final class CellScanner {
           || !Characters.isOfWord(text.charAt(end));
     }
 
-    /**
-     * Whether the line that it flips is behind a move, {@code e3>e5}, in a game where a move flips
-     * one only; in {@code f5>d6>c3} are moves one after the other.
-     */
-    private boolean isBeforeLine(int at, int to) {
-      boolean isLine = text.startsWith(">", to) && spelling.square(text, to + 1) >= 0;
-      return isLine
-          && !text.startsWith(">", at - 1)
-          && !text.startsWith(">", to + 1 + spelling.length(text, to + 1));
-    }
-
     private int squares(int from, int to) {
       int at = from;
       while (at < to) {
         int past = at + spelling.length(text, at);
-        if (past == to && isBeforeLine(at, to)) {
-          return add(FindKind.NO_SQUARE, -1, at, to + 1 + spelling.length(text, to + 1));
-        }
         finds.add(FindKind.SQUARE, spelling.square(text, at), cell, at, past);
         at = past;
       }
@@ -185,7 +167,7 @@ public final class CellScanner {
         int value = to - from <= MOST_DIGITS ? Integer.parseInt(text, from, to, 10) : -1;
         return add(FindKind.NUMBER, value, from, to);
       }
-      String word = text.substring(from, to).toLowerCase(Locale.ROOT);
+      String word = Characters.small(text, from, to);
       int pass = word.length() > 1 ? PassTable.strength(word) : 0;
       int side = Labels.side(word);
       if (pass > 0) {
@@ -194,8 +176,7 @@ public final class CellScanner {
       if (side != 0) {
         return add(FindKind.SIDE, side, from, to);
       }
-      boolean isInList = from > 0 && isLatinOrDigit(text.charAt(from - 1));
-      if (spelling.isGlued() && !isInList && isGlued(from, to)) {
+      if (spelling.isGlued() && isGlued(from, to)) {
         return to;
       }
       if (word.length() == 1 && text.startsWith("@", to) && spelling.square(text, to + 1) >= 0) {
@@ -204,12 +185,8 @@ public final class CellScanner {
       if (spelling.isGlued() && isListOfPairs(from, to)) {
         return pairs(from, to);
       }
-      int list = spelling.isGlued() ? listEnd(from, to) : from;
-      if (list > from) {
-        return squares(from, list);
-      }
-      if (isInList && spelling.isGlued() && listEnd(from + 1, to) > from + 1) {
-        return add(FindKind.WORD, 0, from, from + 1);
+      if (spelling.isGlued() && DamagedWord.scan(spelling, text, from, to, cell, finds)) {
+        return to;
       }
       if (word.length() == 1 && finds.hasSquare() && isHalf(word.charAt(0), to)) {
         return add(FindKind.HALF, spelling.file(word.charAt(0)), from, to);
@@ -249,15 +226,6 @@ public final class CellScanner {
       return to;
     }
 
-    /** The end of the joined squares that begin a damaged word; its index if they are too few. */
-    private int listEnd(int from, int to) {
-      int end = from;
-      while (end + 2 <= to && spelling.square(text, end) >= 0) {
-        end += 2;
-      }
-      return end - from >= LEAST_OF_LIST ? end : from;
-    }
-
     private boolean isLatinOrDigit(char c) {
       return Characters.isDigit(c) || Characters.isLatin(c);
     }
@@ -284,7 +252,7 @@ public final class CellScanner {
       while (to < text.length() && isOfOther(text.charAt(to), isEastAsian)) {
         to++;
       }
-      String word = text.substring(from, to).toLowerCase(Locale.ROOT);
+      String word = Characters.small(text, from, to);
       int pass = PassTable.strength(word);
       int side = Labels.side(word);
       OptionalInt disc = BoardSigns.colour(word);

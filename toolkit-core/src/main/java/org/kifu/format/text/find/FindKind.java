@@ -21,6 +21,11 @@ public enum FindKind {
   WORD,
   /** A sign of punctuation, or the border between two cells; its value is the character. */
   MARK,
+  /**
+   * A few characters among joined squares that are none, as a square is damaged; its value is that
+   * of a single digit, and else 0.
+   */
+  FAULT,
   /** The file of a square whose rank may be on the next line; its value is the file, from 0. */
   HALF
 }

@@ -19,6 +19,9 @@ final class GluedWord {
   /** The number of squares from which on a single digit or letter among them is damage. */
   private static final int LIST = 4;
 
+  /** The number of squares that are not the end of a list whose first moves stand elsewhere. */
+  private static final int CLEAR = 12;
+
   /** Letters for sides: black, white, x, o, noir, schwarz, dark, light; small or capital. */
   private static final String SIDES = "BWXONSDLbwxonsdl";
 
@@ -91,10 +94,11 @@ final class GluedWord {
         int behind = partEnd(at) - square - 2;
         squares++;
         glued += (behind > 0 ? 1 : 0) + square - at;
-        isOne |= behind == 1 && partEnd(partEnd(at)) >= 0 || square > at && at > first;
+        isOne |= behind > 0 && partEnd(partEnd(at)) >= 0 || square > at && at > first;
       }
     }
-    return glued == 1 && isOne && squares >= LIST;
+    boolean isFirst = first > from && squares >= CLEAR && text.charAt(from) != '1';
+    return glued == 1 && (isOne && squares >= LIST || isFirst);
   }
 
   /** Whether the rest of the word is at most a number and half a square. */

@@ -63,7 +63,7 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
         }
         case SQUARE -> squares++;
         case PASS -> passes++;
-        case DISC, MARK, HALF, NO_SQUARE -> {}
+        case DISC, MARK, HALF, NO_SQUARE, FAULT -> {}
       }
     }
     return new RowContent(words, sides, outside, areCounted ? 0 : numbers, squares, passes);

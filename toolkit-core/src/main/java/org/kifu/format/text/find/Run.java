@@ -3,6 +3,8 @@ package org.kifu.format.text.find;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.page.Row;
 
 /** Squares between which no word stands. */
@@ -17,6 +19,9 @@ public final class Run {
   private final String label;
   private final boolean isSure;
   private int brackets;
+
+  /** The first text among the squares that is none in the place of one. */
+  private @Nullable RunFault fault;
 
   Run(Row row, int words, int brackets, String label, boolean isSure) {
     this.row = row;
@@ -40,6 +45,17 @@ public final class Run {
     return run;
   }
 
+  /** The same run, with each square and the one behind its arrow as one: {@code e3>e5}. */
+  public Run withLines() {
+    List<WrittenSquare> moves = new ArrayList<>();
+    for (int i = 0; i < squares.size(); i++) {
+      boolean isLine = i + 1 < squares.size() && squares.get(i).pointsTo(squares.get(i + 1));
+      moves.add(isLine ? squares.get(i).toward(squares.get(i + 1)) : squares.get(i));
+      i += isLine ? 1 : 0;
+    }
+    return with(moves);
+  }
+
   /** The same run, whose squares are surely moves, and no remark in brackets. */
   public Run sure() {
     Run run = new Run(row, words, 0, label, true);
@@ -49,6 +65,16 @@ public final class Run {
 
   void add(WrittenSquare square) {
     squares.add(square);
+  }
+
+  /** Takes a text in the place of a square; the first one counts. */
+  void add(RunFault found) {
+    fault = fault == null ? found : fault;
+  }
+
+  /** The first text among the squares that stands in the place of one. */
+  public Optional<RunFault> fault() {
+    return Optional.ofNullable(fault);
   }
 
   /** Takes the brackets around it as dress, not as a sign of a variation. */

@@ -144,8 +144,14 @@ public final class RunFinder {
     private int column;
     private String word = "";
 
+    /** The find that is a fault before a run that is still to begin; -1 if there is none. */
+    private int faultBefore = NONE;
+
+    private final BitSet halves;
+
     RowRuns(Row row) {
       this.row = row;
+      this.halves = HalfSquares.of(finds, spelling, row);
       this.words = finds.wordsOutside();
       this.isOfColumns = columns.areAlone(row, finds);
     }
@@ -171,7 +177,7 @@ public final class RunFinder {
       boolean isRank =
           half >= 0
               && first < finds.size()
-              && finds.kind(first) == FindKind.NUMBER
+              && (finds.kind(first) == FindKind.NUMBER || isDigit(first))
               && finds.value(first) >= 1
               && finds.value(first) <= 8
               && !(first + 1 < finds.size() && isOfList(first + 1));
@@ -194,6 +200,11 @@ public final class RunFinder {
       return first + 1;
     }
 
+    /** Whether characters that are no square are a digit. */
+    private boolean isDigit(int find) {
+      return finds.kind(find) == FindKind.FAULT && finds.value(find) > 0;
+    }
+
     /** Whether half a square stands among moves, so that nobody knows what follows them. */
     private boolean isFault(int find) {
       return finds.kind(find) == FindKind.HALF
@@ -209,6 +220,10 @@ public final class RunFinder {
     }
 
     private void take(int find) {
+      if (halves.get(find)) {
+        takeFault(find);
+        return;
+      }
       switch (finds.kind(find)) {
         case SQUARE -> takeSquare(find, finds.value(find));
         case NO_SQUARE -> takeSquare(find, -1);
@@ -218,8 +233,23 @@ public final class RunFinder {
         case MARK -> takeMark(find);
         case HALF -> half = current >= 0 && find == finds.size() - 1 ? finds.value(find) : half;
         case PASS -> pass = Math.max(pass, finds.value(find));
+        case FAULT -> takeFault(find);
         case DECIMAL, DATE, TIME, DISC -> {}
       }
+    }
+
+    private void takeFault(int find) {
+      if (current < 0) {
+        faultBefore = find;
+      } else {
+        addFault(find);
+      }
+    }
+
+    private void addFault(int find) {
+      Run run = runs.get(current);
+      boolean isInWord = finds.kind(find) == FindKind.FAULT;
+      run.add(new RunFault(run.size(), row, finds.cell(find), finds.from(find), isInWord));
     }
 
     private void takeWord(int find) {
@@ -269,6 +299,10 @@ public final class RunFinder {
         String label = row.cells().get(cell).label();
         runs.add(new Run(row, words, brackets, label, isMoveCell(row, label)));
         current = runs.size() - 1;
+      }
+      if (faultBefore >= 0) {
+        addFault(faultBefore);
+        faultBefore = NONE;
       }
       runs.get(current)
           .add(

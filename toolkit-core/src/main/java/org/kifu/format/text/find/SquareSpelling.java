@@ -141,6 +141,11 @@ public final class SquareSpelling {
     return file < 0 || rank < 0 ? -1 : 8 * rank + file;
   }
 
+  /** Whether a text is a square. */
+  public boolean isSquare(CharSequence text) {
+    return square(text, 0) >= 0 && length(text, 0) == text.length();
+  }
+
   /** The number of characters of the square at an index. */
   int length(CharSequence text, int at) {
     return isApart ? rankBehind(text, at) - at + 1 : 2;

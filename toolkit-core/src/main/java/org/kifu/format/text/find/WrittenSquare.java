@@ -8,7 +8,8 @@ import org.kifu.game.SourceLocation;
  * A square that may be a move.
  *
  * @param square 8 times the rank plus the file, both from 0; -1 for a word in the place of a square
- *     that names none of the board, such as {@code c9}
+ *     that names none of the board, such as {@code c9}; 64 and more for one with the end of the
+ *     line that it flips, {@code e3>e5}: 64 times one more than the end is added
  * @param row the row on which it is written
  * @param cell the index of its cell
  * @param from the index of its first character in the text of the cell
@@ -32,6 +33,9 @@ public record WrittenSquare(
     int pass) {
   /** The strength of a word that means a pass wherever it stands among moves. */
   public static final int SURE_PASS = PassTable.SURE;
+
+  /** The number of squares of the board, above which a number holds two of them. */
+  public static final int SQUARES = 64;
 
   /** A square without a pass before it. */
   public WrittenSquare(
@@ -60,6 +64,26 @@ public record WrittenSquare(
   /** The place after its last character. */
   public SourceLocation end() {
     return row.cells().get(cell).text().after(to - 1);
+  }
+
+  /** Whether a square right behind it, with an arrow between, may be the end of a line. */
+  public boolean pointsTo(WrittenSquare end) {
+    return isBeside(end)
+        && end.from == to + 1
+        && row.cells().get(cell).written().charAt(to) == '>'
+        && square >= 0
+        && end.square >= 0;
+  }
+
+  /** This square with the end of the line that it flips. */
+  public WrittenSquare toward(WrittenSquare end) {
+    int both = square + SQUARES * (end.square + 1);
+    return new WrittenSquare(both, row, cell, from, end.to, number, side, column, word, pass);
+  }
+
+  /** Whether it names a square of the board, and no more than that. */
+  public boolean isOfBoard() {
+    return square >= 0 && square < SQUARES;
   }
 
   /** Whether it is in the same cell as another one. */

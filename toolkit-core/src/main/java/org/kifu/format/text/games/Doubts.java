@@ -131,7 +131,11 @@ final class Doubts {
     if (areSingle && game.size() == 1) {
       return false;
     }
-    if (isInData(game) || isAlone(game) || isJoined(game) || isLog(game)) {
+    if (!game.listRows().isEmpty()
+        || isInData(game)
+        || isAlone(game)
+        || isJoined(game)
+        || isLog(game)) {
       return true;
     }
     int most = mostOfRow(game);
@@ -164,6 +168,9 @@ final class Doubts {
           isShort && isHead(run.squares()) ? judge.end(run.squares(), judge.start()) : null;
       if (end != null) {
         found.add(FoundGame.legal(run.squares(), end));
+        games.stream()
+            .filter(game -> game.lastRow() == run.row().number() - 1)
+            .forEach(FoundGame::endsBeforeOther);
       }
     }
     return found;

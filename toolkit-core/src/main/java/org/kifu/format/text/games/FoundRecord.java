@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.StartSpec;
 import org.kifu.format.text.caption.CaptionNote;
 import org.kifu.format.text.caption.FoundCaption;
@@ -120,6 +121,7 @@ final class FoundRecord {
       case MERGED_NUMBERS -> add(ProblemCode.MERGED_NUMBERS, note);
       case BOARD_LAYOUT -> add(ProblemCode.LAYOUT, note);
       case BOARD_FAULT -> add(ProblemCode.UNREADABLE, note);
+      case NO_SQUARE -> tellNoSquare(note.where(), note.words() + "'");
       case LOOK_ALIKE -> add(ProblemCode.LOOK_ALIKE, note);
       case CONTROL -> add(ProblemCode.TEXT_IGNORED, note);
       case COLOUR_LETTER -> add(ProblemCode.BAD_VALUE, note);
@@ -142,9 +144,14 @@ final class FoundRecord {
     if (game.notes().stream().noneMatch(note -> note.kind() == GameNote.Kind.CONTROL)) {
       List<WrittenSquare> squares = game.squares();
       if (!squares.isEmpty()) {
+        WrittenSquare first = squares.getFirst();
         WrittenSquare last = squares.getLast();
         PlacedText text = last.row().cells().get(last.cell()).text();
-        ControlNote.addIn(text.piece(last.to(), text.length()), notes);
+        ControlNote.addIn(text.piece(last.to(), Math.min(text.length(), last.to() + SHOWN)), notes);
+        if (notes.isEmpty()) {
+          text = first.row().cells().get(first.cell()).text();
+          ControlNote.addIn(text.piece(Math.max(0, first.from() - SHOWN), first.from()), notes);
+        }
       }
       for (int i = 1; i < squares.size() && notes.isEmpty(); i++) {
         WrittenSquare last = squares.get(i - 1);
@@ -163,7 +170,7 @@ final class FoundRecord {
 
   /** Tells of what is right behind the last move, where a line ends within a square. */
   private void tellHalf() {
-    if (game.squares().isEmpty()) {
+    if (game.squares().isEmpty() || !game.listRows().isEmpty() || moves.endsInPass()) {
       return;
     }
     WrittenSquare last =
@@ -205,12 +212,17 @@ final class FoundRecord {
         isBehind ? NUMBER.matcher(note.message().substring(LEFT.length())).replaceFirst("") : "";
     boolean isDamaged = SCANNED.matcher(found).lookingAt() && !game.isEnded();
     if (isDamaged || isBehind && problems.removeIf(this::isGoingOn)) {
-      int ply = moves.list().size() + 1;
-      String message = "expected a square like f5, found '" + found;
-      problems.add(new Problem(ProblemCode.UNREADABLE, note.where(), number, ply, message));
+      tellNoSquare(note.where(), found);
       return true;
     }
     return false;
+  }
+
+  private void tellNoSquare(@Nullable SourceLocation where, String found) {
+    SourceLocation place = where == null ? game.place() : where;
+    int ply = moves.list().size() + 1;
+    String message = "expected a square like f5, found '" + found;
+    problems.add(new Problem(ProblemCode.UNREADABLE, place, number, ply, message));
   }
 
   private boolean isGoingOn(Problem problem) {

@@ -210,7 +210,7 @@ public final class GameWindow {
 
   private MovesWithPasses moves(FoundGame game) {
     return MovesWithPasses.of(
-        game, game.start().<JudgedPosition>map(start -> start).orElseGet(judge::start));
+        game, game.start().<JudgedPosition>map(start -> start).orElseGet(judge::start), rows);
   }
 
   /** The numbers of the rows on which several games are. */

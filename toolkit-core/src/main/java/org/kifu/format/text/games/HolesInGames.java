@@ -66,6 +66,7 @@ final class HolesInGames {
     boolean isOpen =
         !game.isEnded()
             && !game.isBroken()
+            && game.listRows().isEmpty()
             && game.squares().getLast().row().number() == game.lastRow();
     if (!isOpen) {
       return game;

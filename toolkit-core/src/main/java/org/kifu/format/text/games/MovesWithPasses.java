@@ -3,13 +3,18 @@ package org.kifu.format.text.games;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
+import org.kifu.format.text.find.PassTable;
 import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
 import org.kifu.game.MoveList;
 import org.kifu.game.SourceLocation;
 
@@ -21,14 +26,24 @@ import org.kifu.game.SourceLocation;
  *     of the move behind it
  */
 record MovesWithPasses(MoveList list, MovePlaces places) {
+  /** The most characters of a row, or the rest of one, that is a pass. */
+  private static final int MOST_OF_PASS = 24;
+
+  private static final Pattern LAST_WORD =
+      Pattern.compile("[\\s,;-]*(?:\\d{1,2}[.)]\\s*)?(\\p{L}{2,5})\\s*");
+
   /**
    * The moves of a game. A word that means nothing but a pass is one wherever it stands; any other
    * sign is one only where the side to move must pass.
    *
    * @param start the position from which games begin
+   * @param page all rows
    */
-  static MovesWithPasses of(FoundGame game, JudgedPosition start) {
-    if (game.size() > 0 && game.behind().isEmpty() && !hasPassesOrOthers(game.squares())) {
+  static MovesWithPasses of(FoundGame game, JudgedPosition start, List<Row> page) {
+    if (game.size() > 0
+        && game.behind().isEmpty()
+        && !hasPassesOrOthers(game.squares())
+        && !isBeforePass(game, page)) {
       return new MovesWithPasses(
           MoveList.ofSquares(numbers(game.squares())),
           new MovePlaces(game.squares(), game.squares().getLast().end()));
@@ -49,19 +64,50 @@ record MovesWithPasses(MoveList list, MovePlaces places) {
       tokens.add(token(square));
       places.add(square);
     }
+    if (isBeforePass(game, page)) {
+      tokens.add(MoveToken.Pass.WRITTEN);
+      places.add(places.getLast());
+    }
     SourceLocation end = places.isEmpty() ? game.place() : places.getLast().end();
     return new MovesWithPasses(MoveList.of(tokens), new MovePlaces(places, end));
+  }
+
+  /** Whether a word for a pass is all that is behind the last move of a game that is not over. */
+  private static boolean isBeforePass(FoundGame game, List<Row> page) {
+    if (game.size() == 0 || game.isEnded() || !game.behind().isEmpty()) {
+      return false;
+    }
+    WrittenSquare last = game.squares().getLast();
+    String text = last.row().cells().get(last.cell()).written();
+    if (text.length() - last.to() > MOST_OF_PASS || last.row().kind() == RowKind.DATA) {
+      return false;
+    }
+    String behind = text.substring(last.to());
+    int next = game.lastRow() + 1;
+    boolean isBelow =
+        behind.isBlank()
+            && next < page.size()
+            && !page.get(next).isApart()
+            && page.get(next).text().length() <= MOST_OF_PASS;
+    Matcher word = LAST_WORD.matcher(isBelow ? page.get(next).text() : behind);
+    return word.matches()
+        && PassTable.strength(word.group(1).toLowerCase(Locale.ROOT)) == WrittenSquare.SURE_PASS;
   }
 
   /** Whether a pass is written before any square but the first, or a word names none. */
   private static boolean hasPassesOrOthers(List<WrittenSquare> squares) {
     for (int at = 0; at < squares.size(); at++) {
       WrittenSquare square = squares.get(at);
-      if (square.square() < 0 || at > 0 && square.pass() > 0) {
+      if (!square.isOfBoard() || at > 0 && square.pass() > 0) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether the last of the moves is a pass. */
+  boolean endsInPass() {
+    return list.size() > 0 && list.getLast() instanceof MoveToken.Pass;
   }
 
   private static byte[] numbers(List<WrittenSquare> squares) {
@@ -72,9 +118,13 @@ record MovesWithPasses(MoveList list, MovePlaces places) {
     return numbers;
   }
 
-  /** The numbers of the rows between those of a game that hold only a pass. */
+  /** The numbers of the rows between those of a game, or right behind them, that hold a pass. */
   static BitSet rows(FoundGame game, List<Row> page) {
     BitSet rows = new BitSet();
+    int next = game.lastRow() + 1;
+    rows.set(
+        next,
+        next < page.size() && isBeforePass(game, page) && RowContent.of(page.get(next)).isPass());
     for (WrittenSquare square : game.squares()) {
       int row = square.pass() > 0 ? square.row().number() - 1 : -1;
       boolean isInside = row > game.firstRow();
@@ -86,9 +136,9 @@ record MovesWithPasses(MoveList list, MovePlaces places) {
   }
 
   private static MoveToken token(WrittenSquare square) {
-    return square.square() < 0
-        ? MoveToken.parse(square.written())
-        : MoveToken.Place.on8x8(square.square());
+    return square.isOfBoard()
+        ? MoveToken.Place.on8x8(square.square())
+        : MoveToken.parse(square.written());
   }
 
   private static boolean isPass(WrittenSquare square, @Nullable JudgedPosition position) {

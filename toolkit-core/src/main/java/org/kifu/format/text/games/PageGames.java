@@ -44,6 +44,9 @@ final class PageGames {
   /** The most rows that are looked at together for squares as numbers. */
   private static final int MOST_ROWS = 2000;
 
+  /** The least number of squares that show another layout. */
+  private static final int LEAST_OTHERS = 3;
+
   /** The gain that another spelling needs above the one before it, in squares. */
   private static final double MORE = 3;
 
@@ -163,7 +166,14 @@ final class PageGames {
   }
 
   /** The games of runs: in the order of the text, and otherwise in another arrangement. */
-  private List<FoundGame> games(List<Run> runs, int squares) {
+  private List<FoundGame> games(List<Run> all, int squares) {
+    StoppedLists stopped = new StoppedLists(judge, all);
+    List<FoundGame> games = new ArrayList<>(stopped.games());
+    games.addAll(inOrderOrOther(stopped.others(), squares));
+    return games;
+  }
+
+  private List<FoundGame> inOrderOrOther(List<Run> runs, int squares) {
     NaturalOrder natural = new NaturalOrder(judge, lessons);
     List<FoundGame> games = natural.games(runs);
     int sound = games.stream().filter(FoundGame::isSound).mapToInt(FoundGame::size).sum();
@@ -181,6 +191,11 @@ final class PageGames {
     return all;
   }
 
+  private List<Run> runs(SquareSpelling spelling) {
+    List<Run> runs = RunFinder.runs(rows, spelling);
+    return judge.start().namesLines() ? runs.stream().map(Run::withLines).toList() : runs;
+  }
+
   /** The reading in the spelling that explains most. */
   private Optional<SpelledGames> reading() {
     Optional<SpelledGames> best = Optional.empty();
@@ -190,10 +205,12 @@ final class PageGames {
       if (isAscii && !spelling.isOfAscii()) {
         continue;
       }
-      List<Run> runs = RunFinder.runs(rows, spelling);
+      List<Run> runs = runs(spelling);
       int squares = runs.stream().mapToInt(Run::size).sum();
       boolean areFew = squares < FEW && runs.stream().noneMatch(Run::isSure);
-      if (runs.isEmpty() || areFew && spelling != SquareSpelling.LATIN) {
+      if (runs.isEmpty()
+          || areFew && spelling != SquareSpelling.LATIN
+          || isDamage(spelling, runs)) {
         continue;
       }
       if (best.isPresent()
@@ -236,6 +253,18 @@ final class PageGames {
       }
     }
     return true;
+  }
+
+  /** Whether a layout differs only in one or two joined squares: then these are damaged. */
+  private static boolean isDamage(SquareSpelling spelling, List<Run> runs) {
+    return spelling.finding().equals("layout")
+        && runs.getFirst().isJoined()
+        && runs.stream()
+                .flatMap(run -> run.squares().stream())
+                .filter(square -> !SquareSpelling.LATIN.isSquare(square.written()))
+                .limit(LEAST_OTHERS)
+                .count()
+            < LEAST_OTHERS;
   }
 
   /** Whether a spelling makes games of all squares of a page of which another one makes none. */

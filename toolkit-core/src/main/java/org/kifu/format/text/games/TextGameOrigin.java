@@ -86,7 +86,7 @@ final class TextGameOrigin implements Origin {
     SortedMap<Long, TextLine> lines = new TreeMap<>();
     addLines(game.squares(), lines);
     addLines(game.behind(), lines);
-    addRows(game.boardRows(), lines);
+    addRows(game.boardRows().isEmpty() ? game.listRows() : game.boardRows(), lines);
     caption.lines().forEach(line -> lines.put(line.at(0).offset(), line));
     return lines;
   }

@@ -124,7 +124,7 @@ final class GridFinder {
     if (!mayBe) {
       return Optional.empty();
     }
-    if (items.size() > HEIGHT) {
+    if (items.size() > HEIGHT && GridRow.mayBeLabelled(items)) {
       return Optional.of(GridRow.labelled(row, items, open.last()));
     }
     GridItem label = items.getFirst();

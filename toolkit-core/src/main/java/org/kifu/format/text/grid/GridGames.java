@@ -112,7 +112,8 @@ public final class GridGames {
 
   private void take(BoardGrid grid) {
     boolean isSmall = grid.count(item -> !item.isNumber() || item.value() > 2) == 0;
-    boolean isOther = grid.count(item -> item.value() > 0) > MOST_MOVES;
+    boolean isOther = grid.isWhole() && grid.count(item -> item.value() > 0) > MOST_MOVES;
+
     if (isSmall || isOther) {
       return; // a board in the digits of a program, or a square of numbers
     }
@@ -227,18 +228,32 @@ public final class GridGames {
     return Optional.of(game);
   }
 
+  /** Whether the moves before a fault are legal only if the diagram is turned. */
+  private boolean isUpsideDown(NumberedGrid diagram) {
+    List<WrittenSquare> moves = diagram.moves();
+    return moves.size() >= CLEAR
+        && judge.end(moves, judge.start()) == null
+        && judge.end(DrawnGame.turned(moves, UPSIDE_DOWN), judge.start()) != null;
+  }
+
   /** Whether a diagram that is not legal is that of a game. */
   private boolean isDamaged(NumberedGrid diagram) {
     List<WrittenSquare> order = diagram.numbered();
     int all = order.size() + diagram.others().size();
     return diagram.grid().isFramed() && diagram.grid().heading() != null
         || judge.legal(order, judge.start()) >= CLEAR
+        || isUpsideDown(diagram)
         || order.size() >= LONG && order.size() >= ALMOST_ALL * all;
   }
 
   /** The game of a damaged diagram: its moves up to the first fault. */
-  private static FoundGame damaged(NumberedGrid diagram) {
-    FoundGame game = FoundGame.broken(diagram.moves()).on(diagram.grid().pageRows());
+  private FoundGame damaged(NumberedGrid diagram) {
+    boolean isTurned = isUpsideDown(diagram);
+    List<WrittenSquare> moves = DrawnGame.turned(diagram.moves(), isTurned ? UPSIDE_DOWN : 0);
+    FoundGame game = FoundGame.broken(moves).on(diagram.grid().pageRows());
+    if (isTurned) {
+      game.note(GameNote.Kind.MIRRORED, "");
+    }
     DiagramNotes.of(diagram).forEach(game::note);
     diagram
         .flaws()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.page.Row;
 
@@ -83,6 +84,9 @@ record GridRow(Row row, List<GridItem> items, int rank, int file, @Nullable Grid
     int width = WIDTH + labels;
     for (int i = 0; i < boards; i++) {
       List<GridItem> part = items.subList(i * width, (i + 1) * width);
+      if (labels == 1 && !mayBeLabelled(part)) {
+        return List.of();
+      }
       GridRow one = labels == 0 ? new GridRow(row, part, 0, -1) : labelled(row, part, above);
       if (!one.isClean()) {
         return List.of();
@@ -90,6 +94,12 @@ record GridRow(Row row, List<GridItem> items, int rank, int file, @Nullable Grid
       rows.add(one);
     }
     return rows;
+  }
+
+  /** Whether the first or the last of some words is no number that is too high for a label. */
+  static boolean mayBeLabelled(List<GridItem> words) {
+    return Stream.of(words.getFirst(), words.getLast())
+        .anyMatch(word -> word.value() <= 0 || word.rank() > 0);
   }
 
   /** A row with a label before it, behind it, or both. */

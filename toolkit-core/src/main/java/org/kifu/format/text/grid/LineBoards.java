@@ -62,8 +62,14 @@ public final class LineBoards {
   private static Optional<FoundGame> game(LineBoard board, List<Row> rows, int index) {
     List<Row> own = new ArrayList<>(List.of(rows.get(index)));
     List<WrittenSquare> moves = new ArrayList<>();
+    String behind = behind(board, rows.get(index));
+    boolean isAlone = board.side() != 0 && (behind.isEmpty() || behind.equals(";"));
+    if (isAlone && !behind.isEmpty()) {
+      return game(board, moves, own);
+    }
     for (Run run : RunFinder.runs(own, SquareSpelling.LATIN)) {
-      if (!run.isInBrackets() && run.squares().getFirst().from() >= board.past()) {
+      WrittenSquare first = run.squares().getFirst();
+      if (!run.isInBrackets() && (first.cell() > 0 || first.from() >= board.past())) {
         moves.addAll(run.squares());
       }
     }
@@ -75,7 +81,13 @@ public final class LineBoards {
         runs.forEach(run -> moves.addAll(run.squares()));
       }
     }
-    return moves.isEmpty() ? Optional.empty() : game(board, moves, own);
+    return moves.isEmpty() && !isAlone ? Optional.empty() : game(board, moves, own);
+  }
+
+  /** The text behind a board and its side to move, with the cells beside it. */
+  private static String behind(LineBoard board, Row row) {
+    String cells = row.cells().size() > 1 ? "," : "";
+    return row.cells().getFirst().written().substring(board.past()).strip() + cells;
   }
 
   private static Optional<FoundGame> game(

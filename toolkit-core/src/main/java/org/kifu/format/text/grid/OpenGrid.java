@@ -16,6 +16,9 @@ final class OpenGrid {
   /** The number of move numbers that show a damaged board without discs. */
   private static final int MANY_NUMBERS = 16;
 
+  /** The same without names of rows and columns. */
+  private static final int MOST_NUMBERS = 40;
+
   /** On each row, the boards side by side. */
   private final List<List<GridRow>> rows = new ArrayList<>();
 
@@ -135,9 +138,10 @@ final class OpenGrid {
   private static boolean isClear(BoardGrid grid) {
     int discs = grid.count(GridItem::isDisc);
     int numbers = grid.differentNumbers();
-    return grid.isFramed()
-        && grid.rows().size() >= LEAST_ROWS
-        && discs + numbers >= LEAST_SQUARES
-        && (grid.heading() != null || discs > 1 || numbers >= MANY_NUMBERS);
+    return grid.rows().size() >= BoardGrid.SIDE - 1 && numbers >= MOST_NUMBERS
+        || grid.isFramed()
+            && grid.rows().size() >= LEAST_ROWS
+            && discs + numbers >= LEAST_SQUARES
+            && (grid.heading() != null || discs > 1 || numbers >= MANY_NUMBERS);
   }
 }

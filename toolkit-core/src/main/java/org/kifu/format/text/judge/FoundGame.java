@@ -34,6 +34,9 @@ public final class FoundGame {
   /** The rows of its boards; none if it has only squares. */
   private final List<Row> boardRows = new ArrayList<>(0);
 
+  /** The rows of a list that stops; none if it does not. */
+  private final List<Row> listRows = new ArrayList<>(0);
+
   /** The position from which it begins, if that is not the start of all games. */
   private @Nullable OthelloPosition start;
 
@@ -94,6 +97,19 @@ public final class FoundGame {
       numbers.set(square.row().number());
     }
     return numbers.stream().toArray();
+  }
+
+  /**
+   * A list whose moves are known only up to a text that is no square.
+   *
+   * @param end the position behind them; null if they are not legal
+   * @param rows the rows of the whole list
+   */
+  public static FoundGame stopped(
+      List<WrittenSquare> squares, @Nullable JudgedPosition end, Collection<Row> rows) {
+    FoundGame game = new FoundGame(squares, end, 1, end == null, numbers(rows));
+    game.listRows.addAll(rows);
+    return game;
   }
 
   /** A board without moves. */
@@ -168,11 +184,18 @@ public final class FoundGame {
     return Collections.unmodifiableList(boardRows);
   }
 
+  /** The rows of a list that stops at a text that is no square; none if it does not. */
+  public List<Row> listRows() {
+    return Collections.unmodifiableList(listRows);
+  }
+
   /** The place where it begins: that of its first move, or of its board if it has no moves. */
   public SourceLocation place() {
-    return squares.isEmpty()
-        ? boardRows.getFirst().cells().getFirst().text().at(0)
-        : squares.getFirst().place();
+    if (!squares.isEmpty()) {
+      return squares.getFirst().place();
+    }
+    List<Row> own = boardRows.isEmpty() ? listRows : boardRows;
+    return own.getFirst().cells().getFirst().text().at(0);
   }
 
   /** Makes the number of faults at least some number. */
@@ -183,6 +206,11 @@ public final class FoundGame {
   /** Adds something that has to be said. */
   public void note(GameNote.Kind kind, String words) {
     notes.add(new GameNote(kind, words, null));
+  }
+
+  /** Says that the squares behind its end are those of another game. */
+  public void endsBeforeOther() {
+    notes.removeIf(note -> note.kind() == GameNote.Kind.GOES_ON);
   }
 
   /** Adds something that has to be said of a place. */
@@ -272,7 +300,7 @@ public final class FoundGame {
   public String moves() {
     StringBuilder moves = new StringBuilder(2 * squares.size());
     for (WrittenSquare square : squares) {
-      moves.append(square.square() < 0 ? square.written() : Square.name(square.square()));
+      moves.append(square.isOfBoard() ? Square.name(square.square()) : square.written());
     }
     return moves.toString();
   }

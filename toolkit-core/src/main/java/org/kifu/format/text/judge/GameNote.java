@@ -36,6 +36,8 @@ public record GameNote(Kind kind, String words, @Nullable SourceLocation where) 
     BOARD_LAYOUT,
     /** Something on the board of a diagram is wrong. */
     BOARD_FAULT,
+    /** A text in a list that is no square, where the moves stop. */
+    NO_SQUARE,
     /** Letters of another alphabet or of a scanner are read as discs or digits. */
     LOOK_ALIKE,
     /** Characters that control a printer are read as blanks. */

@@ -5,7 +5,6 @@ import static org.kifu.format.text.judge.Price.CUT;
 import static org.kifu.format.text.judge.Price.CUT_BEFORE;
 import static org.kifu.format.text.judge.Price.CUT_SHORT;
 import static org.kifu.format.text.judge.Price.ENDED;
-import static org.kifu.format.text.judge.Price.FAULT;
 import static org.kifu.format.text.judge.Price.FAULT_BETWEEN;
 import static org.kifu.format.text.judge.Price.FAULT_IN_PROSE;
 import static org.kifu.format.text.judge.Price.NUMBER_AGREES;
@@ -37,6 +36,9 @@ public final class Judge {
 
   /** The number of moves from which on a game is clear enough to have faults, or to break. */
   private static final int CLEAR = 8;
+
+  /** The same in a line of joined squares, which are nothing else than moves. */
+  private static final int BEGUN = 3;
 
   /** The most squares that a game may leave out. */
   private static final int MOST_FAULTS = 2;
@@ -70,7 +72,7 @@ public final class Judge {
 
   /** Whether a game may begin with a square. */
   public boolean isFirstMove(int square) {
-    return square >= 0 && firstMoves[square] != null;
+    return square >= 0 && square < firstMoves.length && firstMoves[square] != null;
   }
 
   /** The position from which games begin. */
@@ -241,12 +243,14 @@ public final class Judge {
     private final boolean isRemark;
     private final double newGame;
     private final boolean isSure;
+    private final boolean isList;
 
     RunStep(Run run) {
       worth = worths.ofSquare(run);
       isRemark = worths.isRemark(run);
       newGame = worths.ofNewGame(run);
       isSure = run.isSure();
+      isList = run.words() == 0 && run.isJoined();
     }
 
     void take(State state, WrittenSquare square, boolean isFirst) {
@@ -280,14 +284,13 @@ public final class Judge {
       JudgedPosition position = state.position();
       boolean isOver = position != null && position.isOver();
       boolean isClear = state.size() >= CLEAR && !isOver;
-      if (isClear && state.faults() < MOST_FAULTS) {
-        double price = prices.of(worth >= 1 ? FAULT : FAULT_IN_PROSE);
-        after.keep(state.without(1, state.row(), price));
+      if (isClear && state.faults() < MOST_FAULTS && worth < 1) {
+        after.keep(state.without(1, state.row(), prices.of(FAULT_IN_PROSE)));
       }
-      if (isClear && isNear) {
+      if ((isClear || isList && state.size() >= BEGUN && !isOver) && isNear) {
         after.keep(state.with(square, BrokenPosition.BROKEN, -prices.of(BROKEN)));
       }
-      if (!isFirstMove(square.square())) {
+      if (isOver || !isFirstMove(square.square())) {
         boolean isFree = isOver || !isNear;
         after.keep(closed(state).paying(isFree ? prices.of(UNUSED) * worth : prices.of(CUT)));
       }

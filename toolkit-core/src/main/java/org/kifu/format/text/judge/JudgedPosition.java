@@ -7,10 +7,16 @@ public interface JudgedPosition {
   /**
    * The position after a move of the side to move or, if it must pass, of the other side.
    *
-   * @param square 8 times the rank plus the file, both from 0; no negative number is legal
+   * @param square 8 times the rank plus the file, both from 0, with the end of its line if a move
+   *     {@linkplain #namesLines names} one; no negative number is legal
    * @return null if neither is legal
    */
   @Nullable JudgedPosition play(int square);
+
+  /** Whether a move of these rules may name the line that it flips, as in {@code e3>e5}. */
+  default boolean namesLines() {
+    return false;
+  }
 
   /** Whether neither side can move. */
   boolean isOver();

@@ -42,7 +42,7 @@ final class LeftOver {
         }
       }
     }
-    games.stream().filter(game -> game.isSound() && game.size() > 0).forEach(this::tell);
+    games.stream().filter(game -> !game.isBroken() && game.size() > 0).forEach(this::tell);
   }
 
   private void tell(FoundGame game) {

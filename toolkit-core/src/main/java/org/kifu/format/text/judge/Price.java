@@ -7,7 +7,6 @@ public enum Price {
   NEW_GAME_IN_MOVE_CELL,
   ENDED,
   SHORT,
-  FAULT,
   FAULT_IN_PROSE,
   FAULT_BETWEEN,
   BROKEN,

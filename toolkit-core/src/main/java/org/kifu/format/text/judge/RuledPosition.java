@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.rules.TokenMeaning;
@@ -32,10 +33,30 @@ public record RuledPosition<P, M>(Rules<P, M> rules, P position) implements Judg
     }
     Optional<M> pass = rules.forcedPass(position);
     P mover = pass.map(move -> rules.play(position, move)).orElse(position);
-    TokenMeaning<M> meaning = rules.resolve(mover, MoveToken.Place.on8x8(square));
+    TokenMeaning<M> meaning = rules.resolve(mover, token(square));
     return meaning instanceof TokenMeaning.Legal<M>(M move)
         ? new RuledPosition<>(rules, rules.play(mover, move))
         : null;
+  }
+
+  private static MoveToken token(int square) {
+    MoveToken.Place place = MoveToken.Place.on8x8(square % WrittenSquare.SQUARES);
+    int end = square / WrittenSquare.SQUARES - 1;
+    return end < 0 ? place : new MoveToken.PlaceToward(place, MoveToken.Place.on8x8(end));
+  }
+
+  @Override
+  public boolean namesLines() {
+    MoveToken.Place corner = MoveToken.Place.on8x8(0);
+    for (int square = 0; square < WrittenSquare.SQUARES; square++) {
+      MoveToken.Place place = MoveToken.Place.on8x8(square);
+      boolean isLegal = rules.resolve(position, place) instanceof TokenMeaning.Legal<M>;
+      MoveToken line = new MoveToken.PlaceToward(place, corner);
+      if (isLegal && rules.resolve(position, line) instanceof TokenMeaning.Illegal<M> illegal) {
+        return illegal.why() == TokenMeaning.IllegalReason.WRONG_LINE;
+      }
+    }
+    return false;
   }
 
   @Override
