@@ -116,6 +116,17 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
         .or(() -> WrittenEnding.labelled(value));
   }
 
+  /**
+   * Whether a game whose end is not known may have this score: two numbers that nothing names count
+   * at least the discs of its moves.
+   */
+  boolean mayBeOf(int discs) {
+    return trust != OPEN
+        || claim.manner() != Manner.FORM
+        || WrittenCounts.in(claim.value()).stream()
+            .allMatch(counts -> counts.first() + counts.second() >= Math.min(discs, Square.COUNT));
+  }
+
   private static Optional<ReadScore> ofEnding(Claim claim, String value) {
     return WrittenEnding.labelled(value).map(ending -> new ReadScore(claim, ending, OPEN, false));
   }
@@ -133,8 +144,7 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
       return Optional.empty();
     }
     if (board == null) {
-      int least = claim.manner() == Manner.FORM ? Square.COUNT : LEAST_SUM;
-      boolean isSure = claim.manner() != Manner.NUMBERS && first + second >= least;
+      boolean isSure = claim.manner() != Manner.NUMBERS && first + second >= LEAST_SUM;
       return isSure
           ? straight.map(score -> new ReadScore(claim, score, OPEN, false))
           : Optional.empty();

@@ -51,6 +51,9 @@ final class Settlement {
   /** The numbers of the rows with its moves. */
   private final BitSet ofMoves = new BitSet();
 
+  private final BitSet lists;
+  private final int discs;
+
   private final Map<Integer, Row> headings;
   private final Map<Integer, List<PlacedText>> occasions;
   private final Map<Integer, CaptionNote> doubts;
@@ -69,6 +72,8 @@ final class Settlement {
     this.board = FinalBoard.of(game).orElse(null);
     this.lastRow = game.lastRow();
     game.addRowsTo(ofMoves);
+    this.lists = game.listedRows();
+    this.discs = 4 + game.size();
     this.headings = all.headings();
     this.occasions = all.occasions();
     this.doubts = all.doubts();
@@ -314,12 +319,12 @@ final class Settlement {
     for (Placing.Placed placed : claims) {
       Claim claim = placed.claim();
       if (claim.kind() == LabelKind.SCORE || claim.kind() == LabelKind.DIFFERENCE) {
-        Optional<ReadScore> score = ReadScore.of(claim, board);
+        Optional<ReadScore> score = ReadScore.of(claim, board).filter(each -> each.mayBeOf(discs));
         score.map(each -> each.plus(OF_WEIGHT * weight(placed))).ifPresent(scores::add);
         boolean areBad = score.isEmpty() && COUNTS.matcher(claim.value()).matches();
         if (areBad && claim.manner().isNamed()) {
           tell(ProblemCode.BAD_VALUE, claim, "'%s' is not a score".formatted(claim.value()));
-        } else if (areBad && placed.isAmongMoves() || score.isEmpty() && isWord(claim)) {
+        } else if (areBad && lists.get(claim.row().number()) || score.isEmpty() && isWord(claim)) {
           tell(ProblemCode.TEXT_IGNORED, claim, "ignored '%s'".formatted(claim.value()));
         }
       }

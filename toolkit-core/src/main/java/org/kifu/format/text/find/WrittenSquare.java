@@ -86,6 +86,11 @@ public record WrittenSquare(
     return square >= 0 && square < SQUARES;
   }
 
+  /** Whether it is written as a square, and not as a number on a board. */
+  public boolean isNamed() {
+    return !Character.isDigit(row.cells().get(cell).written().charAt(from));
+  }
+
   /** Whether it is in the same cell as another one. */
   public boolean isBeside(WrittenSquare other) {
     return row.number() == other.row.number() && cell == other.cell;

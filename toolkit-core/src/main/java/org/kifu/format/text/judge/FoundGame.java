@@ -286,6 +286,17 @@ public final class FoundGame {
     }
   }
 
+  /** The numbers of the rows on which its squares have names, and are not numbers on a board. */
+  public BitSet listedRows() {
+    BitSet listed = new BitSet();
+    for (WrittenSquare square : squares) {
+      if (square.isNamed()) {
+        listed.set(square.row().number());
+      }
+    }
+    return listed;
+  }
+
   /** The number of its first row. */
   public int firstRow() {
     return rows[0];
