@@ -39,20 +39,14 @@ final class Settlement {
   /** The most values of one kind that are told as ignored. */
   private static final int MOST_TOLD = 20;
 
-  /** The most characters of an ignored text that are shown. */
-  private static final int SHOWN = 40;
-
   /** Two counts that may be wrong. */
   private static final Pattern COUNTS = Pattern.compile("\\d{1,3}\\s?[-:]\\s?\\d{1,3}");
 
   private final @Nullable FinalBoard board;
-  private final int lastRow;
+  private final FoundGame game;
 
   /** The numbers of the rows with its moves. */
   private final BitSet ofMoves = new BitSet();
-
-  private final BitSet lists;
-  private final int discs;
 
   private final Map<Integer, Row> headings;
   private final Map<Integer, List<PlacedText>> occasions;
@@ -65,15 +59,12 @@ final class Settlement {
   private final Map<LabelKind, Integer> counts = new EnumMap<>(LabelKind.class);
   private final List<TextLine> lines = new ArrayList<>(4);
   private final BitSet rows = new BitSet();
-  private @Nullable PlacedText firstLeft;
-  private int leftCount;
+  private final TextsBeside left = new TextsBeside();
 
   Settlement(FoundGame game, Claims all) {
     this.board = FinalBoard.of(game).orElse(null);
-    this.lastRow = game.lastRow();
+    this.game = game;
     game.addRowsTo(ofMoves);
-    this.lists = game.listedRows();
-    this.discs = 4 + game.size();
     this.headings = all.headings();
     this.occasions = all.occasions();
     this.doubts = all.doubts();
@@ -97,8 +88,7 @@ final class Settlement {
 
   /** Leaves a text beside its moves, which states no fact. */
   void leave(PlacedText text) {
-    firstLeft = firstLeft == null ? text : firstLeft;
-    leftCount++;
+    left.add(text);
   }
 
   /** Takes a row that is a comment. */
@@ -119,20 +109,6 @@ final class Settlement {
   /** Takes something that has to be said of its facts. */
   void tell(CaptionNote note) {
     problems.add(note);
-  }
-
-  private void tellLeft() {
-    PlacedText first = firstLeft;
-    if (first != null) {
-      String text = first.toString().substring(0, Math.min(SHOWN, first.length()));
-      String shown = "'" + text + (text.length() < first.length() ? "..." : "") + "'";
-      String message =
-          leftCount == 1
-              ? "ignored " + shown
-              : "ignored %d pieces of text beside the moves, from %s on"
-                  .formatted(leftCount, shown);
-      problems.add(new CaptionNote(ProblemCode.TEXT_IGNORED, first.at(0), message));
-    }
   }
 
   /** Whether the game has a fact of a kind. */
@@ -186,7 +162,7 @@ final class Settlement {
             value(LabelKind.PLACE, Fact.PLACE),
             date());
     tellUnsure();
-    tellLeft();
+    left.note().ifPresent(problems::add);
     return new FoundCaption(
         header, score, CountedDiscs.ratings(black, white), remarks, places, problems, lines, rows);
   }
@@ -303,7 +279,7 @@ final class Settlement {
                     ProblemCode.LABELS_BETWEEN,
                     claim,
                     "taken for the game %s, but may belong to the other"
-                        .formatted(claim.row().number() > lastRow ? "above" : "below")));
+                        .formatted(claim.row().number() > game.lastRow() ? "above" : "below")));
   }
 
   // The score.
@@ -319,12 +295,13 @@ final class Settlement {
     for (Placing.Placed placed : claims) {
       Claim claim = placed.claim();
       if (claim.kind() == LabelKind.SCORE || claim.kind() == LabelKind.DIFFERENCE) {
-        Optional<ReadScore> score = ReadScore.of(claim, board).filter(each -> each.mayBeOf(discs));
+        Optional<ReadScore> score =
+            ReadScore.of(claim, board).filter(each -> each.mayBeOf(4 + game.size()));
         score.map(each -> each.plus(OF_WEIGHT * weight(placed))).ifPresent(scores::add);
         boolean areBad = score.isEmpty() && COUNTS.matcher(claim.value()).matches();
         if (areBad && claim.manner().isNamed()) {
           tell(ProblemCode.BAD_VALUE, claim, "'%s' is not a score".formatted(claim.value()));
-        } else if (areBad && lists.get(claim.row().number()) || score.isEmpty() && isWord(claim)) {
+        } else if (areBad && isUnused(claim) || score.isEmpty() && isWord(claim)) {
           tell(ProblemCode.TEXT_IGNORED, claim, "ignored '%s'".formatted(claim.value()));
         }
       }
@@ -348,6 +325,11 @@ final class Settlement {
       first(LabelKind.WHITE_DISCS).ifPresent(this::keepRow);
     }
     return choice.outcome();
+  }
+
+  /** Whether a score that is none stands beside moves, and no more of its row is told. */
+  private boolean isUnused(Claim claim) {
+    return !left.holds(claim) && game.listedRows().get(claim.row().number());
   }
 
   /** Whether the names beside a score, if there are any, may be those of the game. */
