@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.kifu.format.text.page.Cell;
+import org.kifu.format.text.page.Group;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 import org.kifu.format.text.page.TableFile;
@@ -61,9 +62,18 @@ public final class RunFinder {
 
   /** Whether the label of a cell says that it holds moves. */
   private static boolean isMoveCell(Row row, String label) {
-    return row.kind() == RowKind.DATA
-        && (MOVE_CELLS.contains(label)
-            || MOVE_CELLS_IN_SMALL.contains(label.toLowerCase(Locale.ROOT)));
+    return row.kind() == RowKind.DATA && (MOVE_CELLS.contains(label) || isMoves(label));
+  }
+
+  private static boolean isMoves(String key) {
+    return MOVE_CELLS_IN_SMALL.contains(key.toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether the innermost key around a row of data says that it is one of moves. */
+  public static boolean isOfMoves(Row row) {
+    List<Group.Step> keys =
+        row.group().steps().stream().filter(step -> step.kind() == Group.Kind.KEY).toList();
+    return row.kind() == RowKind.DATA && !keys.isEmpty() && isMoves(keys.getLast().name());
   }
 
   private void take(Row row) {

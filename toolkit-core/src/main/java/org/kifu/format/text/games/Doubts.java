@@ -11,6 +11,7 @@ import org.kifu.format.text.find.CommentSpan;
 import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.find.Run;
+import org.kifu.format.text.find.RunFinder;
 import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
@@ -257,7 +258,9 @@ final class Doubts {
     return Arrays.stream(game.rows()).anyMatch(row -> rows.get(row).kind() == RowKind.DATA)
         && (game.size() >= FEW
             || game.size() >= LEAST_IN_DATA
-                && (sure.get(game.firstRow()) || game.size() == squaresTo[rows.size()]));
+                && (sure.get(game.firstRow())
+                    || Arrays.stream(game.rows()).mapToObj(rows::get).allMatch(RunFinder::isOfMoves)
+                    || game.size() == squaresTo[rows.size()]));
   }
 
   private static int mostOfRow(FoundGame game) {

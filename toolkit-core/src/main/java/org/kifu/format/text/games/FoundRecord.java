@@ -137,9 +137,6 @@ final class FoundRecord {
 
   /** Tells of characters among the moves that only control a printer. */
   private void tellControl() {
-    if (moves.places().areJoined()) {
-      return;
-    }
     List<GameNote> notes = new ArrayList<>(0);
     if (game.notes().stream().noneMatch(note -> note.kind() == GameNote.Kind.CONTROL)) {
       List<WrittenSquare> squares = game.squares();
@@ -153,11 +150,12 @@ final class FoundRecord {
           ControlNote.addIn(text.piece(Math.max(0, first.from() - SHOWN), first.from()), notes);
         }
       }
-      for (int i = 1; i < squares.size() && notes.isEmpty(); i++) {
-        WrittenSquare last = squares.get(i - 1);
+      boolean areJoined = moves.places().areJoined();
+      for (int i = 1; i < squares.size() && !areJoined && notes.isEmpty(); i++) {
+        WrittenSquare before = squares.get(i - 1);
         WrittenSquare square = squares.get(i);
-        if (square.isBeside(last) && last.to() < square.from()) {
-          ControlNote.addIn(between(last, square), notes);
+        if (square.isBeside(before) && before.to() < square.from()) {
+          ControlNote.addIn(between(before, square), notes);
         }
       }
     }
