@@ -159,11 +159,17 @@ final class FreeText {
     for (Move move : moves) {
       int start = Math.max(from, startOf(written, move, from));
       if (from == 0 || !isBetweenMoves(written, from, start)) {
-        addWithoutLists(text, from, start, cell, pieces);
+        boolean isInBracket = start > from && "([{".indexOf(written.charAt(start - 1)) >= 0;
+        addWithoutLists(text, from, isInBracket ? start - 1 : start, cell, pieces);
       }
-      from = Math.max(from, move.to());
+      from = Math.max(from, behind(written, move.to()));
     }
     addWithoutLists(text, from, written.length(), cell, pieces);
+  }
+
+  /** The index behind moves, and behind the bracket that ends them. */
+  private static int behind(String text, int to) {
+    return to < text.length() && ")]}".indexOf(text.charAt(to)) >= 0 ? to + 1 : to;
   }
 
   /** The index at which a move begins, with its number. */

@@ -209,7 +209,8 @@ final class NaturalOrder {
     return comment.isEmpty()
         || run.size() >= LONG_LIST
             && (run.words() > 0 || isAloneOnRow(runs, index))
-            && isAllOf(comment.get(), cell.written(), run);
+            && isAllOf(comment.get(), cell.written(), run)
+            && judge.end(run.squares(), judge.start()) != null;
   }
 
   /** The comments of a cell, found once for all its runs. */
