@@ -10,6 +10,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
+import org.kifu.testing.Reading;
 import org.kifu.verify.CheckedGame.Acceptance;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Finding;
@@ -29,8 +30,10 @@ record Checked(
   /** Verifies a text. */
   static Checked of(ThreeRecords three, String text) {
     List<Problem> problems = new ArrayList<>();
-    try (GameReader reader =
-        GameReader.open(three.source(text), ReadOptions.reportingTo(problems::add))) {
+    ReadOptions options = ReadOptions.reportingTo(problems::add);
+    ReadOptions inNotation =
+        three.notation().hasSigns() ? options : Reading.withTrial(options);
+    try (GameReader reader = GameReader.open(three.source(text), inNotation)) {
       List<ParsedGame> games = reader.stream().toList();
       return of(games, problems, reader.counts().total());
     } catch (IOException e) {

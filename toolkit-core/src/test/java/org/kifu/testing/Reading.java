@@ -35,6 +35,11 @@ public record Reading(
   private static final Set<String> REPLACED =
       Set.of("transcript", "transcript-labelled", "diagram", "quest", "edax", "logistello");
 
+  /** Options with which the reader on trial reads, if it is to read all text. */
+  public static ReadOptions withTrial(ReadOptions options) {
+    return IS_ON_TRIAL ? trial(options) : options;
+  }
+
   /** Options with which the reader on trial reads what another one would. */
   private static ReadOptions trial(ReadOptions options) {
     return options.format().map(REPLACED::contains).orElse(true) ? options.as("text") : options;
@@ -66,7 +71,7 @@ public record Reading(
   }
 
   private static Reading of(Source source, ReadOptions options, List<Problem> problems) {
-    try (GameReader reader = GameReader.open(source, IS_ON_TRIAL ? trial(options) : options)) {
+    try (GameReader reader = GameReader.open(source, withTrial(options))) {
       List<ParsedGame> games = reader.stream().toList();
       Optional<String> format =
           reader.format().map(name -> name.equals("text") ? "transcript" : name);
