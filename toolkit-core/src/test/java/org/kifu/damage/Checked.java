@@ -31,8 +31,7 @@ record Checked(
   static Checked of(ThreeRecords three, String text) {
     List<Problem> problems = new ArrayList<>();
     ReadOptions options = ReadOptions.reportingTo(problems::add);
-    ReadOptions inNotation =
-        three.notation().hasSigns() ? options : Reading.withTrial(options);
+    ReadOptions inNotation = three.notation().hasSigns() ? options : Reading.withTrial(options);
     try (GameReader reader = GameReader.open(three.source(text), inNotation)) {
       List<ParsedGame> games = reader.stream().toList();
       return of(games, problems, reader.counts().total());

@@ -50,6 +50,7 @@ final class Placing {
   private final int[] starts;
   private final CaptionsBeside beside;
   private final ColumnGames columns;
+  private final DataRecords records;
   private final PageStyle.Side ofGames;
   private final PageStyle.Side ofScores;
   private final BitSet moves = new BitSet();
@@ -73,6 +74,7 @@ final class Placing {
     this.ofScores = style.ofScores();
     this.beside = new CaptionsBeside(games);
     this.columns = new ColumnGames(games);
+    this.records = new DataRecords(claims);
     this.starts = games.stream().mapToInt(FoundGame::firstRow).toArray();
     for (int i = 0; i < games.size(); i++) {
       for (int row : games.get(i).rows()) {
@@ -143,7 +145,12 @@ final class Placing {
     if (above + 1 < games.size()) {
       near.add(above + 1);
     }
-    return weighed(claim, style, above, inContainer(claim, near)).stream()
+    List<Integer> own =
+        inContainer(claim, near).stream().filter(game -> isOfRecord(claim, game)).toList();
+    if (own.isEmpty()) {
+      return List.of(new Placed(claim, near.getLast(), 0));
+    }
+    return weighed(claim, style, above, own).stream()
         .map(placed -> placed.of(beside.of(placed.game(), claim)))
         .toList();
   }
@@ -153,7 +160,11 @@ final class Placing {
    * on with it: a character that is no text, or a letter right behind the last move.
    */
   private boolean isBehindCut(Claim claim, int game) {
-    WrittenSquare last = games.get(game).squares().getLast();
+    List<WrittenSquare> squares = games.get(game).squares();
+    if (squares.isEmpty()) {
+      return false;
+    }
+    WrittenSquare last = squares.getLast();
     if (last.row().number() != claim.row().number() || claim.offset() < last.end().offset()) {
       return false;
     }
@@ -249,6 +260,12 @@ final class Placing {
             && row(nearest.getFirst()).group().common(row(nearest.getLast()).group())
                 > claim.row().group().depth() - 1;
     return most == 0 ? near : isFollowing ? List.of(nearest.getLast()) : nearest;
+  }
+
+  /** Whether a value of data may be in the record of a game. */
+  private boolean isOfRecord(Claim claim, int game) {
+    return claim.row().kind() != RowKind.DATA
+        || !records.areTwo(claim, row(game).group(), rows.get(games.get(game).lastRow()).group());
   }
 
   /** Whether the outermost container of a value of data is another one than that of a game. */
