@@ -54,7 +54,7 @@ final class BoardCaptions {
    */
   static List<FoundCaption> of(
       List<Row> rows, List<FoundGame> games, List<FoundCaption> captions, BitSet boards) {
-    if (games.stream().allMatch(game -> game.boardRows().isEmpty())) {
+    if (games.stream().noneMatch(BoardCaptions::isDrawn)) {
       return captions;
     }
     BoardCaptions all = new BoardCaptions(rows, games, captions, boards);
@@ -62,14 +62,14 @@ final class BoardCaptions {
     for (int i = 0; i < games.size(); i++) {
       List<Row> own = new ArrayList<>();
       comments.add(own);
-      if (!games.get(i).boardRows().isEmpty()) {
+      if (isDrawn(games.get(i))) {
         all.within(i).forEach(own::add);
         all.below(i).forEach(own::add);
         own.forEach(row -> all.busy.set(row.number()));
       }
     }
     for (int i = 0; i < games.size(); i++) {
-      if (!games.get(i).boardRows().isEmpty()) {
+      if (isDrawn(games.get(i))) {
         comments.get(i).addAll(all.above(i));
         comments.get(i).forEach(row -> all.busy.set(row.number()));
         comments.get(i).addAll(all.besideFacts(i));
@@ -78,6 +78,11 @@ final class BoardCaptions {
       }
     }
     return all.captions;
+  }
+
+  /** Whether a game has a board of several rows: around games of one line are other games. */
+  private static boolean isDrawn(FoundGame game) {
+    return game.boardRows().size() > 1;
   }
 
   private void add(int game, List<Row> comments) {
