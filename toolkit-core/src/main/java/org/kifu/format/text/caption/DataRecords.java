@@ -47,8 +47,10 @@ final class DataRecords {
     Map<LabelKind, String> others = of(first, common + 1);
     return first.common(last) > common
         && own.entrySet().stream()
-            .filter(fact -> others.containsKey(fact.getKey()))
-            .anyMatch(fact -> !SameName.are(fact.getValue(), others.get(fact.getKey())));
+            .anyMatch(
+                fact ->
+                    !SameName.are(
+                        fact.getValue(), others.getOrDefault(fact.getKey(), fact.getValue())));
   }
 
   /** The facts of the outer part of a path. */
