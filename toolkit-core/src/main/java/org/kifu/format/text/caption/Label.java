@@ -123,7 +123,11 @@ record Label(
       if (!isOfLabel(text.charAt(i))) {
         break;
       }
-      boolean isBegin = i == least || !isOfWord(text.charAt(i - 1)) || isBehindDigit(text, i);
+      boolean isBegin =
+          i == least
+              || !isOfWord(text.charAt(i - 1))
+              || isBehindDigit(text, i)
+              || isBehindCut(text, i, to);
       if (isOfWord(text.charAt(i)) && isBegin) {
         starts.add(i);
       }
@@ -136,6 +140,18 @@ record Label(
     return at > 0
         && Character.isDigit(text.charAt(at - 1))
         && Character.isUpperCase(text.charAt(at));
+  }
+
+  /**
+   * Whether a capital letter stands right behind the beginning of another label, as where the rest
+   * of its line is lost: {@code WhBlack:}, and not {@code birthDate:}.
+   */
+  private static boolean isBehindCut(String text, int at, int to) {
+    return at > 0
+        && at <= MOST_OF_OTHER
+        && Character.isUpperCase(text.charAt(at))
+        && Character.isLowerCase(text.charAt(at + 1))
+        && LabelName.isCut(text.substring(0, at).strip(), text.substring(at, to));
   }
 
   private static boolean isOfWord(char c) {
@@ -162,6 +178,7 @@ record Label(
         || (length == 1 && text.charAt(start) < 128
             ? ",;".indexOf(before) >= 0
             : isBehindDigit(text, start)
+                || isBehindCut(text, start, start + length)
                 || !Character.isLetterOrDigit(before) && "({[<'/".indexOf(before) < 0);
   }
 

@@ -26,6 +26,10 @@ final class LabelName {
           LabelKind.WHITE_DISCS,
           LabelKind.DIFFERENCE);
 
+  /** Those of them whose values are words or a day. */
+  private static final Set<LabelKind> WORDS =
+      Set.of(LabelKind.BLACK, LabelKind.WHITE, LabelKind.EVENT, LabelKind.PLACE, LabelKind.DATE);
+
   /** Kinds whose labels end the value before them. */
   private static final Set<LabelKind> OTHERS =
       Set.of(LabelKind.ROUND, LabelKind.MOVES, LabelKind.WINNER, LabelKind.TIME);
@@ -59,6 +63,22 @@ final class LabelName {
       }
     }
     return small.isEmpty() || isOneWord(name) ? Optional.empty() : ofWords(words(name));
+  }
+
+  /**
+   * Whether a text before another label is the beginning of the label of a fact; before that of a
+   * side also the whole of one whose value is no number.
+   */
+  static boolean isCut(String text, String next) {
+    String small = SmallLetters.of(text);
+    List<LabelKind> kinds = Labels.kinds(small);
+    return kinds.isEmpty()
+        ? !small.isEmpty() && Labels.words().stream().anyMatch(word -> isBegun(small, word))
+        : WORDS.contains(kinds.getFirst()) && Labels.side(SmallLetters.of(next)) != 0;
+  }
+
+  private static boolean isBegun(String beginning, String label) {
+    return label.startsWith(beginning) && Labels.kinds(label).stream().anyMatch(FACTS::contains);
   }
 
   /** Whether a name, but for a colon at its end, is one word without a capital in it. */
