@@ -56,9 +56,15 @@ final class DataReader implements DressReader {
     /** The index at which the outermost open container begins, or goes on. */
     private int outermost;
 
+    /** The index at which the scalar that was read last begins, which may be a key. */
+    private int keyStart;
+
+    private DataScanner.Token before = DataScanner.Token.END;
+
     Walk(PlacedText text) {
       this.text = text;
       this.tokens = new DataScanner(text.toString());
+      tokens.endStringsAt(beginning);
       if (values == 0 && open.isEmpty()) {
         skipAssignment();
       }
@@ -78,6 +84,7 @@ final class DataReader implements DressReader {
           from--;
         }
         key = text.toString().substring(from, to);
+        keyStart = outside;
         tokens.skipTo(first);
       }
     }
@@ -89,6 +96,7 @@ final class DataReader implements DressReader {
           return endAt(open.isEmpty() ? outside : tokens.start());
         }
         take(tokens.token());
+        before = tokens.token();
       }
       if (!open.isEmpty() && !isEnd) {
         return text.length();
@@ -126,6 +134,7 @@ final class DataReader implements DressReader {
 
     private void hold(PlacedText scalar, boolean isOfWords) {
       commit();
+      keyStart = tokens.start();
       held = scalar;
       isBare = isOfWords;
     }
@@ -140,8 +149,10 @@ final class DataReader implements DressReader {
         closeAll();
       }
       if (open.isEmpty()) {
-        giveOutside(key.isEmpty() ? tokens.start() : outside);
-        beginning = beginning();
+        giveOutside(key.isEmpty() ? tokens.start() : keyStart);
+        String start = beginning();
+        beginning = beginning.isEmpty() || !start.contains(beginning) ? start : beginning;
+        tokens.endStringsAt(beginning);
         outermost = tokens.start();
       }
       if (open.size() == MOST_DEPTH) {
@@ -162,16 +173,25 @@ final class DataReader implements DressReader {
     }
 
     /**
-     * Whether a line begins like the outermost object, which is open still: that one is cut, and
-     * costs no other.
+     * Whether a line begins like the outermost object, which is open still, or what follows a value
+     * without a sign between them does: the object is cut, and costs no other.
      */
     private boolean isNext() {
       int at = tokens.start();
       return !open.isEmpty()
           && !beginning.isEmpty()
           && at > 0
-          && text.charAt(at - 1) == '\n'
+          && (text.charAt(at - 1) == '\n' || isBehindValue())
           && text.toString().startsWith(beginning, at);
+    }
+
+    /** Whether the token before is a value, or the bracket of an object, before its first key. */
+    private boolean isBehindValue() {
+      return switch (before) {
+        case STRING, BARE, CLOSE -> true;
+        case OPEN -> open.getLast().opener() == '{';
+        default -> false;
+      };
     }
 
     private void closeAll() {

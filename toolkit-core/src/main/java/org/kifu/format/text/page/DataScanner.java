@@ -38,6 +38,9 @@ final class DataScanner {
   private int to;
   private boolean hasNoCommentEnd;
 
+  /** The beginning of an object that no string in double quotes holds; empty for none. */
+  private String beginning = "";
+
   DataScanner(String text) {
     this.text = text;
   }
@@ -79,6 +82,15 @@ final class DataScanner {
       next++;
     }
     return next < text.length() && text.charAt(next) == sign;
+  }
+
+  /**
+   * Ends strings in double quotes before each object that begins so: their ends are lost.
+   *
+   * @param object a bracket and a key; one without quotes may stand in a string, and ends none
+   */
+  void endStringsAt(String object) {
+    beginning = object.indexOf('"') > 0 ? object : "";
   }
 
   /** Goes on with the token that begins at an index. */
@@ -174,7 +186,9 @@ final class DataScanner {
     from = at + 1;
     int i = from;
     while (i < text.length() && text.charAt(i) != quote) {
-      if (text.charAt(i) == '\n' && quote != '`' && isBeforeKey(i)) {
+      boolean isCut =
+          text.charAt(i) == '\n' ? quote != '`' && isBeforeKey(i) : quote == '"' && isNextObject(i);
+      if (isCut) {
         to = i;
         at = i;
         return Token.STRING;
@@ -184,6 +198,10 @@ final class DataScanner {
     to = Math.min(i, text.length());
     at = Math.min(i + 1, text.length());
     return Token.STRING;
+  }
+
+  private boolean isNextObject(int index) {
+    return !beginning.isEmpty() && text.startsWith(beginning, index);
   }
 
   /**
