@@ -160,12 +160,20 @@ final class NaturalOrder {
     return run.row().number() > row && run.words() > 0 && run.size() < CLEAR_LINE;
   }
 
-  /** Whether a line begins another game, as it does not go on from a position. */
+  /**
+   * Whether a line is of another game, as it does not go on from a position: it begins one, or is
+   * damaged. A line that goes on with a joined one is no longer, and its first move fits.
+   */
   private boolean isOther(List<Run> runs, int index, JudgedPosition end) {
-    List<WrittenSquare> squares = runs.get(index).squares();
-    return isLine(runs, index)
-        && judge.end(squares, judge.start()) != null
-        && judge.end(squares, end) == null;
+    Run above = runs.get(index - 1);
+    Run run = runs.get(index);
+    boolean isDamaged =
+        above.isJoined()
+            && run.words() == 0
+            && isLine(runs, index - 1)
+            && (run.size() > above.size() || judge.legal(run.squares(), end) == 0);
+    return judge.end(run.squares(), end) == null
+        && (isDamaged || isLine(runs, index) && judge.end(run.squares(), judge.start()) != null);
   }
 
   /** The position behind a run that is a game by itself; null if it is not. */
