@@ -239,7 +239,7 @@ public final class GameWindow {
         ignored.report();
       }
       if (!used.get(i)) {
-        ignored.take(rows.get(i), boards.get(i));
+        ignored.take(rows.get(i), boards.get(i), inside.get(i) || !boards.isEmpty());
         if (games == 0) {
           seen.take(rows.get(i), boards.get(i));
         }

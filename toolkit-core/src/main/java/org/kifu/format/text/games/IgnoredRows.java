@@ -71,13 +71,26 @@ final class IgnoredRows {
   /** Texts of one kind that no row holds. */
   private record LeftText(int count, SourceLocation where, String shown) {}
 
-  /** Takes a row; nothing if it has only signs or passes. */
-  void take(Row row, boolean isBoard) {
-    if (isBoard || !RowContent.of(row).isDress()) {
+  /**
+   * Takes a row; nothing if it has only signs or passes.
+   *
+   * @param isBoard whether it is of a board
+   * @param mayBeHeading whether letters and numbers alone may name the columns of a board
+   */
+  void take(Row row, boolean isBoard, boolean mayBeHeading) {
+    if (isBoard || !isDress(row, mayBeHeading)) {
       kinds.merge(IgnoredKind.of(row, isBoard), 1, Integer::sum);
       first = first == null ? text(row) : first;
       count++;
     }
+  }
+
+  private static boolean isDress(Row row, boolean mayBeHeading) {
+    RowContent content = RowContent.of(row);
+    return content.isDress()
+        && (mayBeHeading
+            || content.passes() > 0
+            || row.text().chars().noneMatch(Character::isLetterOrDigit));
   }
 
   /** The text of the first cell that is not blank. */
