@@ -30,17 +30,26 @@ final class MarkupDress implements Dress {
 
   private static boolean hasTag(String text) {
     Matcher tag = TAG.matcher(text);
+    boolean isFirst = text.stripLeading().startsWith("<");
     while (tag.find()) {
       String name = tag.group(1);
-      if (name == null || isOfHtml(name)) {
+      if (name == null || isPage(name, isFirst)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isOfHtml(String name) {
-    return HtmlNames.kind(name.toLowerCase(Locale.ROOT)) != HtmlNames.ElementKind.OTHER;
+  /**
+   * Whether an element shows that a text is a page. A table that begins amid a text, and of which
+   * nothing ends, is a stray piece of one: it does not join the lines around it.
+   */
+  private static boolean isPage(String name, boolean isFirst) {
+    return switch (HtmlNames.kind(name.toLowerCase(Locale.ROOT))) {
+      case OTHER -> false;
+      case TABLE, TR, CELL -> isFirst;
+      default -> true;
+    };
   }
 
   private static boolean hasEntity(String text) {
