@@ -6,7 +6,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,7 +14,6 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
-import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.replay.Replay;
@@ -295,73 +293,6 @@ class TranscriptFormsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "f5d6c3 37-27, 37",
-    "f5d6c3 27-37, 27",
-    "f5d6c3 40-20, 44",
-    "f5d6c3 20-20, 32",
-    "f5d6c3 B+10, 37",
-    "f5d6c3 W+10, 27",
-    "f5d6c3 b+64, 64",
-  })
-  void readsTheScoreBehindTheMoves(String text, int blackDiscs) {
-    assertThat(only(text).declared().inDiscs())
-        .isEqualTo(new Outcome(Outcome.Kind.UNKNOWN, OptionalInt.of(blackDiscs)));
-  }
-
-  /** So few discs behind a game that goes on may be anything. */
-  @Test
-  void aSmallScoreBehindMovesIsReadOrTold() {
-    Reading reading = Reading.of("f5d6c3 13-0");
-    assertThat(reading.records().getFirst().declared().blackDiscs().isPresent())
-        .isEqualTo(reading.findings().isEmpty());
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "f5d6c3 40-20, 20",
-    "f5d6c3 20-40, -20",
-    "f5d6c3 31-31, 0",
-    "f5d6c3 B+13, 13",
-    "f5 d6 c3 W+13, -13",
-  })
-  void aScoreThatLeavesTheEmptySquaresOutSaysSo(String text, int boardDiff) {
-    assertThat(only(text).declared().boardDiff()).hasValue(boardDiff);
-    assertThat(only("f5d6c3 40-24").declared().boardDiff()).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "f5d6c3 1-0, 1-0",
-    "f5d6c3 1/2-1/2, 1/2-1/2",
-    "f5d6c3 +10, +10",
-    "f5d6c3 -4, -4",
-    "f5d6c3 (+10), +10",
-    "f5d6c3 {good}, good",
-    "f5d6c3 % good, good",
-    "f5d6c3 # good, good",
-    "f5d6c3 // good, good",
-  })
-  void keepsAsARemarkWhatHasNoClearMeaning(String text, String remark) {
-    GameRecord game = only(text);
-    assertThat(game.declared()).isEqualTo(Outcome.NONE);
-    assertThat(game.remarks()).containsExactly(new Remark(3, remark));
-  }
-
-  @Test
-  void aRemarkIsKeptAsWritten() {
-    assertThat(only("f5d6 \uFF08\uFF11\uFF19\uFF19\uFF17\u5E74\uFF09c3 // \uFF12").remarks())
-        .containsExactly(new Remark(2, "\uFF11\uFF19\uFF19\uFF17\u5E74"), new Remark(3, "\uFF12"));
-  }
-
-  @Test
-  void aScoreOnALineOfItsOwnBelongsToTheGameBefore() {
-    Reading reading = Reading.of("f5d6c3\n37-27\n");
-    assertThat(reading.findings()).isEmpty();
-    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(37);
-  }
-
-  @ParameterizedTest
   @ValueSource(strings = {"pa", "PA", "ps", "PS", "pass", "Pass", "@@", "@@@@", "p@@@"})
   void readsEveryPassToken(String pass) {
     assertThat(only("f5 " + pass + " d6").moves()).element(1).isEqualTo(Pass.WRITTEN);
@@ -489,7 +420,7 @@ class TranscriptFormsTest {
   @ValueSource(strings = {"d3c3c4e3>e5f6", "d3 c3 c4 E3>e5 f6", "d3,c3,c4,e3>e5,f6", "e3>e5"})
   void readsTheLineThatAMoveFlips(String text) {
     Reading reading = Reading.byRules(text, "one-way");
-    if (Reading.IS_ON_TRIAL && reading.records().isEmpty()) { // for which it is no square
+    if (Reading.IS_ON_TRIAL && reading.records().isEmpty()) { // no game begins with it
       assertThat(reading.codes()).contains("no-games");
       return;
     }

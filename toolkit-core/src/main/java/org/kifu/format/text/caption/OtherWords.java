@@ -10,7 +10,7 @@ final class OtherWords {
 
   private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{M}]");
 
-  /** What is like a square that no board has; a scanner takes 6 and 9 for letters. */
+  /** A text like a square that no board has; a scanner takes 6 and 9 for letters. */
   private static final Pattern NO_SQUARE =
       Pattern.compile("(?i)\\s*(?:[a-z][09]|[i-z69][1-8])\\s*");
 

@@ -9,6 +9,7 @@ import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 import org.kifu.format.text.page.TableFile;
+import org.kifu.notation.SmallLetters;
 
 /** Finds squares, numbers and words in the text of cells. */
 public final class CellScanner {
@@ -167,7 +168,7 @@ public final class CellScanner {
         int value = to - from <= MOST_DIGITS ? Integer.parseInt(text, from, to, 10) : -1;
         return add(FindKind.NUMBER, value, from, to);
       }
-      String word = Characters.small(text, from, to);
+      String word = SmallLetters.of(text.substring(from, to));
       int pass = word.length() > 1 ? PassTable.strength(word) : 0;
       int side = Labels.side(word);
       if (pass > 0) {
@@ -252,7 +253,7 @@ public final class CellScanner {
       while (to < text.length() && isOfOther(text.charAt(to), isEastAsian)) {
         to++;
       }
-      String word = Characters.small(text, from, to);
+      String word = SmallLetters.of(text.substring(from, to));
       int pass = PassTable.strength(word);
       int side = Labels.side(word);
       OptionalInt disc = BoardSigns.colour(word);

@@ -31,17 +31,5 @@ final class Characters {
     return c == '_' || isDigit(c) || isLatin(c) || c >= ASCII && Character.isLetterOrDigit(c);
   }
 
-  /**
-   * A part of a text in small letters, each in place of one. Java's own way takes time in the
-   * square of the length if some become two.
-   */
-  static String small(String text, int from, int to) {
-    char[] small = text.substring(from, to).toCharArray();
-    for (int i = 0; i < small.length; i++) {
-      small[i] = Character.toLowerCase(small[i]);
-    }
-    return new String(small);
-  }
-
   private static final int ASCII = 128;
 }

@@ -28,8 +28,8 @@ import org.kifu.game.Origin;
 import org.kifu.game.Tag;
 
 /**
- * What the data of a program say of a game besides its moves and its facts. The time of a move is
- * its time; each other value is kept as a tag with its path in the object of the game.
+ * Notes of a program on a game: all that its data say besides its moves and its facts. The time of
+ * a move is its time; each other value is kept as a tag with its path in the object of the game.
  */
 final class DataNotes {
   private static final String PREFIX = "quest:";

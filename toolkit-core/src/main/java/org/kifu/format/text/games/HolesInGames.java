@@ -52,7 +52,7 @@ final class HolesInGames {
    */
   private static boolean isRest(Run run, List<WrittenSquare> squares, Row between) {
     return run.size() >= LEAST_OF_REST
-        && "([".indexOf(between.text().stripLeading().charAt(0)) >= 0
+        && between.text().stripLeading().matches("(?s)[(\\[].*")
         && squares.size() + run.size() <= MOST
         && run.squares().stream()
             .allMatch(

@@ -193,7 +193,7 @@ final class PageGames {
 
   private List<Run> runs(SquareSpelling spelling) {
     List<Run> runs = RunFinder.runs(rows, spelling);
-    return judge.start().namesLines() ? runs.stream().map(Run::withLines).toList() : runs;
+    return judge.namesLines() ? runs.stream().map(Run::withLines).toList() : runs;
   }
 
   /** The reading in the spelling that explains most. */

@@ -50,6 +50,7 @@ public final class Judge {
 
   private final JudgedPosition start;
   private final @Nullable JudgedPosition[] firstMoves = new JudgedPosition[SQUARES];
+  private final boolean namesLines;
   private final Prices prices;
   private final RunWorth worths;
   private final Beam next = new Beam();
@@ -63,11 +64,17 @@ public final class Judge {
    */
   public Judge(JudgedPosition start, Prices prices) {
     this.start = start;
+    this.namesLines = start.namesLines();
     this.prices = prices;
     this.worths = new RunWorth(prices);
     for (int square = 0; square < SQUARES; square++) {
       firstMoves[square] = start.play(square);
     }
+  }
+
+  /** Whether a move may name the line that it flips, as in {@code e3>e5}. */
+  public boolean namesLines() {
+    return namesLines;
   }
 
   /** Whether a game may begin with a square. */

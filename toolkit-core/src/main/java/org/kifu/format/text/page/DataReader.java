@@ -166,9 +166,9 @@ final class DataReader implements DressReader {
     /** The characters from the bracket to the first colon, if that is on the same line. */
     private String beginning() {
       int at = tokens.start();
-      int colon = tokens.bracket() == '{' ? text.toString().indexOf(':', at) : -1;
-      String start =
-          colon < 0 || colon > at + MOST_OF_KEY ? "" : text.toString().substring(at, colon);
+      int most = Math.min(text.length(), at + MOST_OF_KEY + 1);
+      int colon = tokens.bracket() == '{' ? text.toString().indexOf(':', at, most) : -1;
+      String start = colon < 0 ? "" : text.toString().substring(at, colon);
       return start.indexOf('\n') < 0 ? start : "";
     }
 
