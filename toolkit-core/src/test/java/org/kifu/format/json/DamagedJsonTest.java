@@ -152,7 +152,7 @@ class DamagedJsonTest {
   @Slow
   @ParameterizedTest
   @EnumSource(names = {"QUEST_LINES", "PLAIN_LINES"})
-  void aLineThatIsCutCostsNoOther(Layout layout) {
+  void aCutLineDoesNotCostAnother(Layout layout) {
     String second = layout.record(2);
     for (int i = 2; i < second.length(); i += STEP) {
       neighboursOf(layout, second.substring(0, i));
