@@ -147,8 +147,6 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.file to
       org.kifu.cli;
-  exports org.kifu.format.diagram to
-      org.kifu.cli;
   exports org.kifu.format.ggf to
       org.kifu.cli;
   exports org.kifu.format.json to
@@ -161,7 +159,7 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.format.sgf to
       org.kifu.cli;
-  exports org.kifu.format.transcript to
+  exports org.kifu.format.text to
       org.kifu.cli;
   exports org.kifu.format.wthor to
       org.kifu.cli;
@@ -210,20 +208,17 @@ module org.kifu {
   uses org.kifu.rules.RuleBook;
 
   provides org.kifu.format.GameFormat with
-      org.kifu.format.transcript.TranscriptFormat,
-      org.kifu.format.transcript.LabelledTranscriptFormat,
       org.kifu.format.wthor.WthorFormat,
       org.kifu.format.obf.ObfFormat,
-      org.kifu.format.diagram.DiagramFormat,
       org.kifu.format.ggf.GgfFormat,
       org.kifu.format.sgf.SgfFormat,
       org.kifu.format.pgn.PgnFormat,
-      org.kifu.format.json.QuestFormat,
       org.kifu.format.json.JsonFormat,
-      org.kifu.format.transcript.EdaxFormat,
-      org.kifu.format.transcript.LogistelloFormat,
       org.kifu.format.position.PositionFormat,
       org.kifu.format.text.TextFormat,
+      org.kifu.format.text.LabelledTranscriptFormat,
+      org.kifu.format.text.DiagramFormat,
+      org.kifu.format.text.LinesFormat,
       org.kifu.games.draughts.PdnFormat,
       org.kifu.games.draughts.PdnNumericFormat,
       org.kifu.games.solo.SoloFormat;

@@ -38,17 +38,12 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage("jdk.incubator..");
 
-  /** A line of plain text says the same above a board. */
   @ArchTest
   static final ArchRule notations_are_strangers_to_each_other =
       slices()
           .matching("org.kifu.format.(*)..")
           .should()
-          .notDependOnEachOther()
-          .ignoreDependency(
-              JavaClass.Predicates.resideInAPackage("org.kifu.format.diagram"),
-              JavaClass.Predicates.resideInAnyPackage(
-                  "org.kifu.format.transcript.line", "org.kifu.format.transcript.fact"));
+          .notDependOnEachOther();
 
   @ArchTest
   static final ArchRule engines_know_the_notation_of_their_protocol_alone =

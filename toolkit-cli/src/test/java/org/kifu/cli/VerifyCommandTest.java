@@ -135,8 +135,8 @@ class VerifyCommandTest {
     String text = "Thank you for the game and the nice words.\nf5 d6\n";
     Path words = Files.writeString(folder.resolve("words.txt"), text);
     assertThat(kifu("verify", words.toString()).out())
-        .contains("; --from transcript reads what moves it holds [unrecognised]");
-    assertThat(kifu("verify", "examples/findings/notation-guessed/bad.json").out())
+        .contains("no game is found, but 2 squares that begin no game; a game is a list of moves");
+    assertThat(kifu("verify", "examples/findings/notation-guessed/bad.sgf").out())
         .contains("; --from names a notation [notation-guessed]");
     Path broken = Files.writeString(folder.resolve("broken.txt"), "f5f5f5f5f5f5\n".repeat(11));
     assertThat(kifu("verify", broken.toString()).out())

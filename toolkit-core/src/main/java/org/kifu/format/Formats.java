@@ -2,27 +2,18 @@ package org.kifu.format;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.TreeSet;
 
 /** The formats found as services, sorted by name. */
 final class Formats {
-  /** The name of a reader on trial, which reads only what is given to it by this name. */
-  private static final String ON_TRIAL = "text";
-
-  /** The names of the readers of text whose place the reader on trial takes. */
-  private static final Set<String> REPLACED =
-      Set.of("transcript", "transcript-labelled", "diagram", "quest", "edax", "logistello");
-
-  private static final List<GameFormat> WITH_TRIAL =
+  static final List<GameFormat> ALL =
       ServiceLoader.load(GameFormat.class).stream()
           .map(ServiceLoader.Provider::get)
           .sorted(Comparator.comparing(GameFormat::name))
           .toList();
-
-  static final List<GameFormat> ALL =
-      WITH_TRIAL.stream().filter(format -> !format.name().equals(ON_TRIAL)).toList();
 
   static final List<WritableFormat> WRITABLE =
       ALL.stream()
@@ -30,26 +21,29 @@ final class Formats {
           .map(WritableFormat.class::cast)
           .toList();
 
-  /** The formats that the reader on trial replaces. */
-  static final Set<GameFormat> REPLACED_BY_TRIAL =
-      ALL.stream()
-          .filter(format -> REPLACED.contains(format.name()))
-          .collect(Collectors.toUnmodifiableSet());
+  /** The reader of what is in no notation whose records are known by signs. */
+  static final GameFormat TEXT = named("transcript", ALL);
+
+  /** Other names of formats, for what is read in the same way. */
+  private static final Map<String, String> ALIASES =
+      Map.of("quest", "transcript", "logistello", "edax");
 
   private Formats() {}
 
-  /** Whether a format is the reader on trial. */
-  static boolean isOnTrial(GameFormat format) {
-    return format.name().equals(ON_TRIAL);
-  }
-
   /**
-   * Returns the format with this name, also if it is on trial.
+   * Returns the format with this name.
    *
    * @throws IllegalArgumentException if no format has this name
    */
   static GameFormat readable(String name) {
-    return name.equals(ON_TRIAL) ? named(name, WITH_TRIAL) : named(name, ALL);
+    return named(ALIASES.getOrDefault(name, name), ALL, readableNames());
+  }
+
+  /** The names of all that can be read, sorted. */
+  static List<String> readableNames() {
+    Set<String> names = new TreeSet<>(names(ALL));
+    names.addAll(ALIASES.keySet());
+    return List.copyOf(names);
   }
 
   /**
@@ -58,13 +52,17 @@ final class Formats {
    * @throws IllegalArgumentException if no format has this name
    */
   static <F extends GameFormat> F named(String name, List<F> formats) {
+    return named(name, formats, names(formats));
+  }
+
+  private static <F extends GameFormat> F named(String name, List<F> formats, List<String> known) {
     return formats.stream()
         .filter(format -> format.name().equals(name))
         .findFirst()
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "unknown format '" + name + "'; known: " + String.join(" ", names(formats))));
+                    "unknown format '" + name + "'; known: " + String.join(" ", known)));
   }
 
   static List<String> names(List<? extends GameFormat> formats) {

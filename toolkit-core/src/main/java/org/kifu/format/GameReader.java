@@ -67,7 +67,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
 
   /** The names of all formats that can be read, sorted. */
   public static List<String> formats() {
-    return Formats.names(Formats.ALL);
+    return Formats.readableNames();
   }
 
   /**

@@ -192,7 +192,7 @@ public final class Inputs {
     byte[] bytes = FileNames.bytes(word);
     return FILE_NAME.matcher(word).matches()
         ? Optional.empty()
-        : ForeignFormat.of(bytes).or(() -> Recognition.of(bytes).map(GameFormat::name));
+        : SourceNotation.ofWord(bytes);
   }
 
   private void addText(String format, String word) {

@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import org.kifu.notation.UnreadText;
 import org.kifu.source.Encoding;
 import org.kifu.source.Source;
 
@@ -26,12 +24,6 @@ final class NotationSamples {
 
   /** The places of the pieces, as fractions of the size of the file. */
   private static final double[] PLACES = {0.35, 0.7};
-
-  /** The number of bytes of words that may come before the first game. */
-  private static final long MOST_WORDS = 1 << 24;
-
-  /** The distance of two pieces; each repeats the end of the previous one. */
-  private static final int STEP = Source.HEAD_BYTES / 4 * 3;
 
   private final Optional<Path> file;
 
@@ -67,23 +59,6 @@ final class NotationSamples {
     }
     samples.removeIf(sample -> sample.length == 0);
     return samples;
-  }
-
-  /** The first answer for the pieces after the head that may hold games, in order. */
-  <T> Optional<T> firstOf(Encoding encoding, Function<byte[], Optional<T>> told) {
-    Optional<T> found = Optional.empty();
-    if (file.isPresent()) {
-      try (SeekableByteChannel channel = Files.newByteChannel(file.get())) {
-        long end = Math.min(channel.size(), MOST_WORDS);
-        for (long at = STEP; at < end && found.isEmpty(); at += STEP) {
-          byte[] piece = encoding.toUtf8(lines(channel, at, Source.HEAD_BYTES, encoding));
-          found = UnreadText.mayHoldGames(piece) ? told.apply(piece) : found;
-        }
-      } catch (IOException _) {
-        return Optional.empty();
-      }
-    }
-    return found;
   }
 
   private static byte[] lines(

@@ -30,8 +30,9 @@ import org.kifu.source.Source;
 final class OtherNotations {
   private static final int LEAST_MOVES = 5;
 
-  /** All notations. */
-  static final OtherNotations ALL = new OtherNotations(Set.of(), true, false, Optional.empty());
+  /** All notations whose records are known by signs, and any text for what is in none of them. */
+  static final OtherNotations ALL =
+      new OtherNotations(Set.of(), true, false, Optional.of(Formats.TEXT));
 
   /** No notations: the user has named the notation of the whole source. */
   static final OtherNotations NONE = new OtherNotations(Set.of(), false, false, Optional.empty());
@@ -48,14 +49,6 @@ final class OtherNotations {
     this.areAny = areAny;
     this.areExpected = areExpected;
     this.rest = rest;
-  }
-
-  /**
-   * The notations whose records are known by signs, and the reader on trial for what is in none of
-   * them.
-   */
-  static OtherNotations withTrial(GameFormat trial) {
-    return new OtherNotations(Formats.REPLACED_BY_TRIAL, true, false, Optional.of(trial));
   }
 
   /**

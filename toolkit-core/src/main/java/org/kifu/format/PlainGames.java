@@ -1,7 +1,6 @@
 package org.kifu.format;
 
 import java.io.BufferedInputStream;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -111,13 +110,9 @@ final class PlainGames implements SourceGames {
     Optional<GameFormat> format =
         format(options).isPresent()
             ? format(options)
-                .filter(
-                    named -> !Formats.isOnTrial(named) || ForeignFormat.ofNoText(head).isEmpty())
-                .flatMap(named -> NamedFormat.of(named, source, text, samples, encoding))
-            : recognise(source, text, options, () -> samples.in(encoding))
-                .or(() -> behindWords(source, text, encoding, samples));
+            : recognise(source, head, text, options, () -> samples.in(encoding));
     if (head.length == 0 || format.isEmpty()) {
-      options.problems().accept(refusal(source, head, text, options.advice()));
+      options.problems().accept(refusal(source, head));
       PlainGames none = new PlainGames(source, options, Optional.empty(), OtherNotations.NONE);
       none.before = new ByteCounts(0, 0, 0, rest(stream));
       return none;
@@ -139,11 +134,7 @@ final class PlainGames implements SourceGames {
   }
 
   private static OtherNotations others(ReadOptions options) {
-    return format(options)
-        .map(
-            named ->
-                Formats.isOnTrial(named) ? OtherNotations.withTrial(named) : OtherNotations.NONE)
-        .orElse(OtherNotations.ALL);
+    return format(options).isPresent() ? OtherNotations.NONE : OtherNotations.ALL;
   }
 
   /** The guess of the encoding. Text in units of two bytes has a control character in each unit. */
@@ -171,28 +162,19 @@ final class PlainGames implements SourceGames {
   }
 
   private static Optional<GameFormat> recognise(
-      Source source, byte[] text, ReadOptions options, Supplier<List<byte[]>> samples) {
-    Optional<Recognition.ChosenNotation> choice =
-        Recognition.of(text, samples, source.fileName(), format -> true);
+      Source source,
+      byte[] head,
+      byte[] text,
+      ReadOptions options,
+      Supplier<List<byte[]>> samples) {
+    Optional<SourceNotation> choice = SourceNotation.of(head, text, samples, source.fileName());
     choice.ifPresent(
         chosen ->
             chosen
                 .rival()
                 .map(rival -> nearly(source, chosen.format(), rival, options.advice()))
                 .ifPresent(options.problems()));
-    return choice.map(Recognition.ChosenNotation::format);
-  }
-
-  /** The notation of the first games after words, if neither the head nor a sample has games. */
-  private static Optional<GameFormat> behindWords(
-      Source source, byte[] text, Encoding encoding, NotationSamples samples) {
-    return TextLines.mayBeText(text) && ForeignFormat.of(text).isEmpty()
-        ? samples
-            .firstOf(
-                encoding,
-                piece -> Recognition.of(piece, List::of, source.fileName(), GameFormat::isText))
-            .map(Recognition.ChosenNotation::format)
-        : Optional.empty();
+    return choice.map(SourceNotation::format);
   }
 
   private static Problem nearly(
@@ -311,11 +293,6 @@ final class PlainGames implements SourceGames {
     return true;
   }
 
-  /** Whether the reader is on trial, which says what a text holds whose moves are in no game. */
-  private boolean isOnTrial() {
-    return format.filter(Formats::isOnTrial).isPresent();
-  }
-
   private void reportNothing() {
     nothing.filter(_ -> !isAny).ifPresent(problems);
     nothing = Optional.empty();
@@ -324,44 +301,22 @@ final class PlainGames implements SourceGames {
   @Override
   public ParsedGame next() {
     ParsedGame game = games.next();
-    isAny |= !isOnTrial() || game.record().isPresent();
+    isAny |= format.filter(Formats.TEXT::equals).isEmpty() || game.record().isPresent();
     return game;
   }
 
-  private static Problem refusal(
-      Source source, byte[] head, byte[] text, ReadOptions.Advice advice) {
+  private static Problem refusal(Source source, byte[] head) {
     if (head.length == 0) {
       return problem(source, ProblemCode.EMPTY_FILE, "the source is empty");
     }
-    return ForeignFormat.of(head)
-        .or(() -> ForeignFormat.of(text))
+    return ForeignContent.of(head)
         .map(name -> problem(source, ProblemCode.UNSUPPORTED_FORMAT, "this looks like " + name))
         .orElseGet(
             () ->
                 problem(
                     source,
                     ProblemCode.UNRECOGNISED,
-                    "no known game format is recognised in this content"
-                        + (holdsMoves(text) ? asTranscript(advice) : "")));
-  }
-
-  /** Whether the reader of transcripts would find moves. */
-  private static boolean holdsMoves(byte[] text) {
-    try {
-      return TextLines.mayBeText(text)
-          && Formats.named("transcript", Formats.ALL)
-              .read(
-                  Source.of("", text),
-                  new ByteArrayInputStream(text),
-                  ReadOptions.reportingTo(problem -> {}))
-              .hasNext();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // bytes in memory do not break
-    }
-  }
-
-  private static String asTranscript(ReadOptions.Advice advice) {
-    return "; %s transcript reads what moves it holds".formatted(advice.format());
+                    "no known game format is recognised in this content"));
   }
 
   private static Problem problem(Source source, ProblemCode code, String message) {

@@ -20,10 +20,10 @@ import org.kifu.source.Source;
 import org.kifu.source.text.TextLines;
 
 /**
- * The choice of the notation of a source. Each notation first says, by its signs, whether it knows
- * the source at all. If several do, each reads samples, and the notation whose well-formed records
- * explain most of the bytes wins. So a name, a comment or a line in another notation does not turn
- * a source into that notation.
+ * The choice of the notation of a source among those whose records are known by signs. Each says,
+ * by its signs, whether it knows the source at all. If several do, each reads samples, and the
+ * notation whose well-formed records explain most of the bytes wins. So a name, a comment or a line
+ * in another notation does not turn a source into that notation.
  */
 final class Recognition {
   /** The share of the samples above which the notation that explains it is not doubted. */
@@ -32,23 +32,11 @@ final class Recognition {
   /** The weight of a notation if the file name ends in the usual way for it. */
   private static final double NAMED = 2;
 
-  /** The share of a text of a known foreign kind that moves must exceed to be believed. */
-  private static final double HALF = 0.5;
-
   /** The factor by which a notation must explain more than one of higher certainty. */
   private static final double MUCH_MORE = 2;
 
-  /**
-   * The same factor if all records of the notation are damaged, and those of the other one are not.
-   * Moves alone have to explain this many times as much as all notations with signs.
-   */
+  /** The same factor if all records of that one are damaged, and those of the other one are not. */
   private static final double MORE = 1.5;
-
-  /**
-   * The same factor for moves alone, if the notations with signs have only damaged records, or if
-   * the moves explain everything.
-   */
-  private static final double SOME_MORE = 1.2;
 
   /**
    * The share of what the winner explains from which a rival is reported, unless both explain
@@ -67,9 +55,6 @@ final class Recognition {
   /** The length above which a damaged record may have swallowed others. */
   private static final int MOST_DAMAGED = 1 << 11;
 
-  /** The certainty from which a notation is known by more than moves. */
-  private static final int SURE = 80;
-
   /**
    * A notation that was chosen.
    *
@@ -82,8 +67,7 @@ final class Recognition {
    *
    * @param share the share of the bytes of the samples that belong to well-formed records, 0 to 1
    * @param claimed the same share for all its records
-   * @param whole the number of well-formed records; for a notation without signs, of those with
-   *     some moves
+   * @param whole the number of well-formed records
    * @param plays whether one of the records has moves, damaged or not
    * @param isLong whether one record begins the head and goes on after it
    */
@@ -97,10 +81,10 @@ final class Recognition {
       boolean isLong) {
     /**
      * Whether no other notation needs to be examined. Of a record that is longer than the head,
-     * only the signs are known; as moves alone, any part of it could be read.
+     * only the signs are known.
      */
     boolean isClear() {
-      return hasSigns() && (share >= CLEAR || isLong);
+      return share >= CLEAR || isLong;
     }
 
     /** Whether the other notation has nothing but signs, and this one has games. */
@@ -109,20 +93,8 @@ final class Recognition {
     }
 
     boolean beats(NotationCandidate surer, String fileName) {
-      return weight(fileName) > factor(surer.whole, MUCH_MORE) * surer.weight(fileName);
-    }
-
-    /** The factor by which this has to explain more than others with some well-formed records. */
-    private double factor(int ofOthers, double usual) {
-      if (hasSigns()) {
-        return whole > 1 && ofOthers == 0 ? MORE : usual;
-      }
-      return whole > 1 && (ofOthers == 0 || share >= CLEAR) ? SOME_MORE : usual;
-    }
-
-    /** Whether its records are known by signs; others can read moves alone as well. */
-    boolean hasSigns() {
-      return certainty >= SURE;
+      double factor = whole > 1 && surer.whole == 0 ? MORE : MUCH_MORE;
+      return weight(fileName) > factor * surer.weight(fileName);
     }
 
     double weight(String fileName) {
@@ -176,7 +148,7 @@ final class Recognition {
   private Optional<ChosenNotation> choose(String fileName) {
     List<NotationCandidate> signed = candidates(head, format -> !format.isOfLines());
     if (signed.size() == 1 && !signed.getFirst().format().isText()) {
-      return checked(signed.getFirst(), Optional.empty());
+      return Optional.of(new ChosenNotation(signed.getFirst().format(), Optional.empty()));
     }
     Optional<NotationCandidate> clear =
         signed.stream()
@@ -185,7 +157,7 @@ final class Recognition {
             .filter(each -> each.isClear() || isAroundGames(each))
             .findFirst();
     return clear.isPresent()
-        ? checked(clear.get(), Optional.empty()) // looking for lines of moves takes longer
+        ? clear.map(each -> new ChosenNotation(each.format(), Optional.empty()))
         : chooseOf(known(signed), fileName);
   }
 
@@ -210,54 +182,30 @@ final class Recognition {
 
   private Optional<ChosenNotation> chooseOf(List<NotationCandidate> known, String fileName) {
     if (known.size() < 2) {
-      return known.stream().findFirst().flatMap(this::checkedAlone);
+      return known.stream()
+          .findFirst()
+          .map(only -> new ChosenNotation(only.format(), Optional.empty()));
     }
-    NotationCandidate surest = measured(known.getFirst());
-    if (surest.share() >= CLEAR) {
-      return checked(surest, Optional.empty());
-    }
-    List<NotationCandidate> all = new ArrayList<>(List.of(surest));
-    known.stream().skip(1).map(this::measured).forEach(all::add);
-    List<NotationCandidate> signed =
-        all.stream().filter(each -> each.hasSigns() && each.plays()).toList();
-    double ofSigned = signed.stream().mapToDouble(NotationCandidate::share).sum();
-    int whole = signed.stream().mapToInt(NotationCandidate::whole).sum();
-    NotationCandidate winner = surest;
+    List<NotationCandidate> all = known.stream().map(this::measured).toList();
+    NotationCandidate winner = all.getFirst();
     for (NotationCandidate each : all) {
-      boolean isMore = each.hasSigns() || each.share() > each.factor(whole, MORE) * ofSigned;
       boolean isBetter = each.beatsScrap(winner) || each.beats(winner, fileName);
-      winner = isMore && isBetter ? each : winner;
+      winner = isBetter ? each : winner;
     }
-    return checked(winner, rival(winner, all));
+    return Optional.of(new ChosenNotation(winner.format(), rival(winner, all)));
   }
 
   /**
-   * Another notation that explains nearly as much. No rival is reported for moves that could also
-   * be read without the signs of the winner, or if the winner could read its records in another
-   * way.
+   * Another notation that explains nearly as much. No rival is reported if the winner could read
+   * its records in another way.
    */
   private static Optional<GameFormat> rival(NotationCandidate winner, List<NotationCandidate> all) {
     double least = Math.max(LITTLE, NEARLY * winner.share());
     return all.stream()
         .filter(each -> !each.equals(winner) && each.share() >= least)
         .filter(each -> winner.claimed() + LITTLE < 1)
-        .filter(each -> each.hasSigns() || !winner.hasSigns())
         .max(Comparator.comparingDouble(NotationCandidate::share))
         .map(NotationCandidate::format);
-  }
-
-  /** Checks the only notation that is left; it is measured only if that decides. */
-  private Optional<ChosenNotation> checkedAlone(NotationCandidate only) {
-    boolean isDoubted = !only.hasSigns() && ForeignFormat.of(head).isPresent();
-    return checked(isDoubted ? measured(only) : only, Optional.empty());
-  }
-
-  /** Checks the winner: text that could be read as moves may be in a notation without a reader. */
-  private Optional<ChosenNotation> checked(NotationCandidate winner, Optional<GameFormat> rival) {
-    boolean isClear = winner.hasSigns() || winner.share() > HALF;
-    return isClear || ForeignFormat.of(head).isEmpty()
-        ? Optional.of(new ChosenNotation(winner.format(), rival))
-        : Optional.empty();
   }
 
   private List<byte[]> samples() {
@@ -291,10 +239,10 @@ final class Recognition {
     boolean plays = false;
     boolean isLong = false;
     for (byte[] sample : samples()) {
-      Explained of = Explained.of(candidate.format(), candidate.hasSigns(), sample, SMALL);
+      Explained of = Explained.of(candidate.format(), sample, SMALL);
       of =
           of.looked() == 0 && sample.length > SMALL
-              ? Explained.of(candidate.format(), candidate.hasSigns(), sample, sample.length)
+              ? Explained.of(candidate.format(), sample, sample.length)
               : of;
       explained += of.bytes();
       looked += of.looked();
@@ -324,10 +272,10 @@ final class Recognition {
    */
   private record Explained(
       double bytes, double looked, double claimed, int whole, boolean plays, boolean isOneRecord) {
-    static Explained of(GameFormat format, boolean hasSigns, byte[] sample, int most) {
+    static Explained of(GameFormat format, byte[] sample, int most) {
       int length = Math.min(sample.length, most);
       Source source = Source.of("", sample);
-      SampleTally tally = new SampleTally(hasSigns, format, Arrays.copyOf(sample, length));
+      SampleTally tally = new SampleTally(format, Arrays.copyOf(sample, length));
       try {
         Iterator<ParsedGame> games =
             format.read(
@@ -363,7 +311,6 @@ final class Recognition {
 
   /** The bytes of the games of a sample. */
   private static final class SampleTally {
-    private final boolean hasSigns;
     private final GameFormat format;
     private final byte[] sample;
     private double explained;
@@ -376,13 +323,7 @@ final class Recognition {
     private int records;
     private boolean plays;
 
-    /**
-     * Starts with no games.
-     *
-     * @param hasSigns whether records are known by signs; otherwise they have to be legal
-     */
-    SampleTally(boolean hasSigns, GameFormat format, byte[] sample) {
-      this.hasSigns = hasSigns;
+    SampleTally(GameFormat format, byte[] sample) {
       this.format = format;
       this.sample = sample;
     }
@@ -421,15 +362,14 @@ final class Recognition {
      */
     private double credit(ParsedGame game) {
       if (isWellFormed(game) && OtherNotations.isLegal(game)) {
-        whole += hasSigns || OtherNotations.hasMoves(game) ? 1 : 0;
+        whole++;
         plays = true;
         return size;
       }
       boolean isOther =
           game.problems().stream().anyMatch(each -> each.code() == ProblemCode.OTHER_RULES);
       plays |= isOther || OtherNotations.hasMoves(game);
-      boolean isKnown = hasSigns || OtherNotations.isClear(game);
-      return !isKnown ? 0 : (isOther ? size : Math.min(size, MOST_DAMAGED)) / 2.0;
+      return (isOther ? size : Math.min(size, MOST_DAMAGED)) / 2.0;
     }
   }
 

@@ -216,8 +216,7 @@ final class RecordBoundary extends InputStream {
   }
 
   private boolean mayBegin(GameFormat other) {
-    boolean isReplaced = Formats.isOnTrial(format) && Formats.REPLACED_BY_TRIAL.contains(other);
-    return other.isText() && !other.isOfLines() && other != format && !isReplaced;
+    return other.isText() && !other.isOfLines() && other != format;
   }
 
   /** Whether a text begins with a whole record of a notation that cannot have arisen by chance. */

@@ -18,7 +18,7 @@ import org.kifu.board.DiscSigns;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
-import org.kifu.format.diagram.KifuDiagram;
+import org.kifu.format.text.output.KifuDiagram;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;

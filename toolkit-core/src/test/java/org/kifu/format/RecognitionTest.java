@@ -30,52 +30,39 @@ class RecognitionTest {
 
   @ParameterizedTest
   @CsvSource({
-    "logistello-murakami-1997.txt, transcript",
-    "three-good-one-broken.txt, transcript",
-    "kifu-diagram.txt, diagram",
-    "ffo-1-19.obf, obf transcript",
+    "logistello-murakami-1997.txt, ''",
+    "three-good-one-broken.txt, ''",
+    "kifu-diagram.txt, ''",
+    "ffo-1-19.obf, obf",
     "ggs-synchro-2009.ggf, ggf",
-    "logistello-murakami-1997.pgn, pgn transcript",
-    "edax-sample.sgf, sgf transcript",
+    "logistello-murakami-1997.pgn, pgn",
+    "edax-sample.sgf, sgf",
     "wthor/WTH_1997-match.wtb, wthor",
     "wthor/WTH_1977.wtb, wthor",
   })
-  void eachExampleIsTakenByItsFormatFirst(String example, String formats) throws IOException {
+  void eachExampleIsTakenByItsFormatAlone(String example, String formats) throws IOException {
     Path file = Games.examples().resolve(example);
     byte[] head = Files.readAllBytes(file);
     assertThat(takers(Arrays.copyOf(head, Math.min(head.length, Source.HEAD_BYTES))))
-        .isEqualTo(List.of(formats.split(" ", -1)));
+        .isEqualTo(formats.isEmpty() ? List.of() : List.of(formats));
     try (GameReader reader = GameReader.open(file)) {
-      assertThat(reader.format()).contains(formats.replaceFirst(" .*", ""));
+      assertThat(reader.format()).contains(formats.isEmpty() ? "transcript" : formats);
     }
   }
 
   @Test
   void theSurestFormatTakesWhatSeveralCanRead() {
     byte[] scored = (START + "; F5:+0; D3:+0;").getBytes(StandardCharsets.UTF_8);
-    assertThat(takers(scored)).containsExactly("obf", "transcript");
+    assertThat(takers(scored)).containsExactly("obf");
     assertThat(Reading.of(scored).format()).contains("obf");
     assertThat(Reading.of(START + ";F5D6C3").format()).contains("transcript");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "{\"m\":\"f5\"} | JSON that holds no games",
-        "[{\"m\":\"f5\"},{\"m\":\"d6\"}] | JSON that holds no games",
-        "{\"schemaVersion\":1,\"summary\":{\"read\":2}} | JSON that holds no games",
-      })
-  void notationsWithoutAReaderAreRefusedByName(String text, String name) {
-    Reading reading = Reading.of(text);
-    if (Reading.IS_ON_TRIAL) { // which takes squares that are all of a text as a game
-      assertThat(reading.games().isEmpty()).isEqualTo(!text.contains("f5"));
-      assertThat(reading.codes().contains("no-games")).isEqualTo(reading.games().isEmpty());
-      return;
-    }
+  @Test
+  void jsonWithoutGamesIsTextWithoutGames() {
+    Reading reading = Reading.of("{\"schemaVersion\":1,\"summary\":{\"read\":2}}");
     assertThat(reading.games()).isEmpty();
-    assertThat(reading.findings())
-        .containsExactly("t@0: this looks like " + name + " [unsupported-format]");
+    assertThat(reading.codes()).endsWith("no-games");
   }
 
   @ParameterizedTest
@@ -178,13 +165,9 @@ class RecognitionTest {
         "abcdefgh",
         "0123456789abcdef0123456789abcdef",
       })
-  void otherTextIsNotRecognised(String text) {
-    if (Reading.IS_ON_TRIAL) { // which looks for games in any text
-      assertThat(Reading.of(text).games()).isEmpty();
-      assertThat(Reading.of(text).codes()).endsWith("no-games");
-    } else {
-      assertThat(Reading.of(text).codes()).containsExactly("unrecognised");
-    }
+  void otherTextHoldsNoGames(String text) {
+    assertThat(Reading.of(text).games()).isEmpty();
+    assertThat(Reading.of(text).codes()).endsWith("no-games");
   }
 
   /** Any part of such a record can be read as moves alone. */

@@ -7,7 +7,7 @@ import java.util.TreeSet;
 final class ReaderAlphabet {
   /** The packages that look at the characters of a source. */
   private static final List<String> PACKAGES =
-      List.of("source", "notation", "format", "layout", "games");
+      List.of("source", "notation", "format", "games");
 
   /**
    * Characters that become several, or none, or are part of another: a fraction, a ligature, a

@@ -217,8 +217,8 @@ class MoveLogTest {
     for (int i = 0; i < 40; i++) {
       log.append("play move ").append(game, 2 * i, 2 * i + 2).append('\n');
     }
-    assertThat(MoveLog.in(log.toString().lines().toList(), true).games()).hasSize(1);
+    assertThat(Reading.of(log.toString()).records()).hasSize(1);
     log.append(command).append('\n');
-    assertThat(MoveLog.in(log.toString().lines().toList(), true).games()).isEmpty();
+    assertThat(Reading.of(log.toString()).records()).isEmpty();
   }
 }

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
@@ -28,12 +27,7 @@ import org.kifu.source.Source;
  */
 public record Reading(
     Optional<String> format, List<ParsedGame> games, List<Problem> problems, ByteCounts counts) {
-  /** Whether {@code -Dkifu.reader=new} says to read all text with the reader on trial. */
-  public static final boolean IS_ON_TRIAL = "new".equals(System.getProperty("kifu.reader"));
-
-  /** The formats whose place it takes. */
-  private static final Set<String> REPLACED =
-      Set.of("transcript", "transcript-labelled", "diagram", "quest", "edax", "logistello");
+  public static final boolean IS_ON_TRIAL = true;
 
   /** Options with which the reader on trial reads, if it is to read all text. */
   public static ReadOptions withTrial(ReadOptions options) {
@@ -42,7 +36,10 @@ public record Reading(
 
   /** Options with which the reader on trial reads what another one would. */
   private static ReadOptions trial(ReadOptions options) {
-    return options.format().map(REPLACED::contains).orElse(true) ? options.as("text") : options;
+    return options.format().filter("text"::equals).isPresent()
+        ? new ReadOptions(
+            Optional.empty(), options.encoding(), options.rules(), options.problems())
+        : options;
   }
 
   /** Reads a source, its format recognised or given. */
@@ -103,9 +100,13 @@ public record Reading(
 
   /** Whether it was recognised as a format, or read by the reader on trial in its place. */
   public boolean isOf(String name) {
-    return IS_ON_TRIAL && REPLACED.contains(name)
-        ? format.filter("transcript"::equals).isPresent()
-        : format.filter(name::equals).isPresent();
+    String readAs =
+        switch (name) {
+          case "transcript-labelled", "diagram", "quest" -> "transcript";
+          case "logistello" -> "edax";
+          default -> name;
+        };
+    return format.filter(readAs::equals).isPresent() || format.filter(name::equals).isPresent();
   }
 
   /** The records of the games that have one. */

@@ -5,34 +5,24 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.base.Base;
 import org.kifu.base.BaseFacts;
 import org.kifu.command.input.ChosenGames.Edits;
 import org.kifu.command.input.ChosenGames.FactsNeed;
-import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The options for reading games: notation, encoding, rules and names. */
 public final class InputOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command = CommandSpec.create();
-
-  @Option(
-      names = "--reader",
-      paramLabel = "WHICH",
-      hidden = true,
-      description = "Reader of text: new for the one on trial, which reads all input as text.")
-  private @Nullable String reader;
 
   private boolean areRulesTold;
 
@@ -46,7 +36,7 @@ public final class InputOptions {
 
   /** Whether nothing is chosen about how sources are read. */
   boolean areUsual() {
-    return source.areUsual() && reader == null;
+    return source.areUsual();
   }
 
   /** The rules for names. */
@@ -61,10 +51,9 @@ public final class InputOptions {
    * @param edits the changes, which are made before the rules for names and the filters
    */
   public ChosenGames open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
-    Optional<String> from = source.format().or(this::trial);
     return new ChosenGames(
         InputWords.of(words, streams.in(), source.wthorNames()),
-        from,
+        source.format(),
         source.encoding(),
         rules(),
         edits.then(names.edits()).then(comparedRules(streams)),
@@ -134,16 +123,5 @@ public final class InputOptions {
         return counted.next();
       }
     };
-  }
-
-  /** The name of the reader on trial, if it is asked for. */
-  private Optional<String> trial() {
-    if (reader == null) {
-      return Optional.empty();
-    }
-    if (!reader.equals("new")) {
-      throw Refusal.usage("--reader: unknown reader '%s'; known: new".formatted(reader));
-    }
-    return Optional.of("text");
   }
 }

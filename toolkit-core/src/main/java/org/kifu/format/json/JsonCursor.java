@@ -24,20 +24,10 @@ final class JsonCursor {
 
   private final JsonParser json;
   private final Places places;
-  private final JsonRoster players;
 
-  /**
-   * @param players the players that the source lists elsewhere
-   */
-  JsonCursor(JsonParser json, Places places, JsonRoster players) {
+  JsonCursor(JsonParser json, Places places) {
     this.json = json;
     this.places = places;
-    this.players = players;
-  }
-
-  /** The players that the source lists elsewhere. */
-  JsonRoster players() {
-    return players;
   }
 
   /**

@@ -1,14 +1,19 @@
 package org.kifu.format.json;
 
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
+import org.kifu.format.ReadOptions;
 import org.kifu.format.WritableFormat;
+import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
 
 /** Kifu's own JSON; its shape is in the package's description. */
-public final class JsonFormat implements WritableFormat, JsonNotation {
-  /** The certainty, higher than that of Othello Quest, which has moves too. */
+public final class JsonFormat implements WritableFormat {
+  /** The certainty. */
   private static final int SURE = 95;
 
   private static final Pattern VERSION = Pattern.compile("\"schemaVersion\"\\s*:\\s*\\d");
@@ -26,13 +31,24 @@ public final class JsonFormat implements WritableFormat, JsonNotation {
   }
 
   @Override
-  public JsonGame.Shape shape() {
-    return GameObject::read;
+  public boolean mayBeIn(String fileName) {
+    return fileName.endsWith(".json") || fileName.endsWith(".jsonl");
   }
 
   @Override
-  public boolean isOfKifu() {
-    return true;
+  public boolean isAroundGames(byte[] head) {
+    return JsonOutline.isAroundGames(head);
+  }
+
+  /** JSON is UTF-8. */
+  @Override
+  public boolean leavesEncodingOpen(byte[] head) {
+    return false;
+  }
+
+  @Override
+  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    return JsonGame.all(source, stream, options);
   }
 
   @Override

@@ -32,13 +32,9 @@ final class JsonRecords {
   private static final int MOST_COMMAS = 2;
 
   private final String rules;
-  private final JsonNotation notation;
-  private final JsonGame.Shape other;
   private final Consumer<Problem> problems;
   private final JsonShapes shapes = new JsonShapes();
-  private final JsonAround around = new JsonAround();
-  private final JsonSurroundings surroundings = new JsonSurroundings(around);
-  private final JsonRoster players = new JsonRoster();
+  private final JsonSurroundings surroundings = new JsonSurroundings();
   private long credit = FIRST_CREDIT;
   private long longest;
   private boolean isDamaged;
@@ -49,12 +45,9 @@ final class JsonRecords {
   private long beginning = -1;
 
   private long shape;
-  private JsonGame.Shape reader;
 
-  /** The beginning of the last whole record, and the shape by which it was read. */
+  /** The beginning of the last whole record. */
   private long readShape = JsonShapes.NONE;
-
-  private JsonGame.Shape lastReader;
 
   /** The first offset at which a record may begin, in an object around records. */
   private long firstWithin;
@@ -62,18 +55,9 @@ final class JsonRecords {
   private boolean isLineStart = true;
   private int commas;
 
-  /**
-   * Starts before the first record.
-   *
-   * @param other reads objects that are clearly not in the notation
-   */
-  JsonRecords(
-      String rules, JsonNotation notation, JsonGame.Shape other, Consumer<Problem> problems) {
+  /** Starts before the first record. */
+  JsonRecords(String rules, Consumer<Problem> problems) {
     this.rules = rules;
-    this.notation = notation;
-    this.other = other;
-    this.reader = notation.shape();
-    this.lastReader = reader;
     this.problems = problems;
   }
 
@@ -127,31 +111,23 @@ final class JsonRecords {
   /** Whether an object is a record according to its outline, and not an object around records. */
   private boolean isGame(TextCursor cursor, Kind kind) {
     boolean isLikeLast = kind == Kind.RECORD && shape == readShape;
-    reader = isLikeLast ? lastReader : notation.shape();
     if (isLikeLast || credit <= 0) {
       return true;
     }
     SourceLocation start = cursor.here();
     cursor.mark();
     JsonOutline outline = new JsonOutline(cursor, Math.min(credit, MOST_ROOM), kind == Kind.RECORD);
-    if (outline.kind() == JsonOutline.Kind.AROUND_GAMES) {
-      long first = outline.firstGame().orElse(start).offset();
-      JsonGame.addPlayers(players, cursor.markedText());
-      JsonGame.addAround(around, cursor.markedText(), start, surroundings.depth(), first);
-    }
     goBack(cursor, start);
     if (outline.kind() == JsonOutline.Kind.AROUND_GAMES) {
       firstWithin = outline.firstGame().orElse(start).offset();
       return false;
     }
-    reader = isOfOther(outline) ? other : reader;
+    if (outline.isPlain()) {
+      return false; // a game as other programs write it, which is read as text
+    }
     return outline.kind() != JsonOutline.Kind.OTHER
         || kind == Kind.RECORD
         || !surroundings.isOpen();
-  }
-
-  private boolean isOfOther(JsonOutline outline) {
-    return notation.isOfKifu() ? outline.isPlain() : outline.isOfKifu();
   }
 
   /** Whether an object is whole, has moves, and is not within another; the cursor stays. */
@@ -165,7 +141,7 @@ final class JsonRecords {
     text.takeWithinRoom();
     JsonGame game = new JsonGame(start, 1, rules);
     boolean isAlone = surroundings.isOpen() || !goesOn(cursor);
-    boolean isWhole = text.isClosed() && isAlone && game.read(cursor.markedText(), reader);
+    boolean isWhole = text.isClosed() && isAlone && game.read(cursor.markedText());
     goBack(cursor, start);
     return isWhole;
   }
@@ -178,7 +154,7 @@ final class JsonRecords {
   /** Reads the record that begins here. */
   ParsedGame read(TextCursor cursor, int number) {
     SourceLocation start = cursor.here();
-    JsonGame game = new JsonGame(start, number, rules, players, around);
+    JsonGame game = new JsonGame(start, number, rules);
     boolean isFirstOfLine = isLineStart;
     shapes.begin(shape, cursor::peek, start.column());
     cursor.mark();
@@ -206,11 +182,10 @@ final class JsonRecords {
   }
 
   private boolean isWhole(JsonGame game, JsonText text, Utf8Text content) {
-    boolean isWhole = game.read(content, reader) && text.isClosed();
+    boolean isWhole = game.read(content) && text.isClosed();
     if (isWhole) {
       longest = Math.max(longest, content.size());
       readShape = shape;
-      lastReader = reader;
       shapes.learnParts(content.bytes(), text.isInDoubt());
     }
     return isWhole;
@@ -241,29 +216,14 @@ final class JsonRecords {
     }
   }
 
-  /** The brackets that are open around the games of an object of JSON, and the facts in them. */
+  /** The brackets that are open around the games of an object of JSON. */
   private static final class JsonSurroundings {
     private final StringBuilder brackets = new StringBuilder();
     private final JsonScanner.Strings strings = new JsonScanner.Strings();
-    private final JsonAround said;
-
-    /**
-     * Starts outside of all brackets.
-     *
-     * @param said the facts in them, which hold until they close
-     */
-    JsonSurroundings(JsonAround said) {
-      this.said = said;
-    }
 
     /** Whether the next byte is in an object that is not a game. */
     boolean isOpen() {
       return !brackets.isEmpty();
-    }
-
-    /** The number of brackets that are open. */
-    int depth() {
-      return brackets.length();
     }
 
     /** Whether the next byte is in a string there. */
@@ -274,7 +234,6 @@ final class JsonRecords {
     /** Forgets the brackets, since the text is damaged. */
     void leave() {
       brackets.setLength(0);
-      said.leave(0);
       strings.cut();
     }
 
@@ -292,7 +251,6 @@ final class JsonRecords {
       int last = brackets.length() - 1;
       if (last >= 0 && brackets.charAt(last) == opened) {
         brackets.setLength(last);
-        said.leave(last);
       } else {
         leave();
       }

@@ -1,5 +1,5 @@
 /**
- * Games in JSON. {@link org.kifu.format.json.QuestFormat} describes the JSON of other programs.
+ * Games in the JSON that Kifu writes. The JSON of other programs is read as any other text.
  *
  * <p>Kifu's own JSON is an array with a game a line, with everything that a record holds and the
  * place where it was read. It is also read as objects one after the other, and with line ends

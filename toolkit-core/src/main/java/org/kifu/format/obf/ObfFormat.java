@@ -37,7 +37,7 @@ public final class ObfFormat implements GameFormat, Commented {
 
   /** Moves below a board, which are the rest of a game. */
   private static final Pattern MOVES =
-      Pattern.compile("\\s*(?:(?:\\d{1,2}[.:)]\\s*)?[a-hA-H][1-8][\\s,;-]*){3}");
+      Pattern.compile("\\s*(?:(?:\\d{1,2}[.:)]\\s*)?[a-hA-H][1-8][\\s,;-]*){2}");
 
   @Override
   public boolean isOfLines() {
@@ -62,7 +62,8 @@ public final class ObfFormat implements GameFormat, Commented {
             .toList();
     List<PositionLine> positions = lines.stream().filter(ObfFormat::isPosition).toList();
     long moves = lines.stream().filter(ObfFormat::isOfMoves).count();
-    if (moves > 0 && moves >= positions.size()) {
+    boolean isScored = positions.stream().anyMatch(each -> !each.remarks().isEmpty());
+    if (moves > 0 && (moves >= positions.size() || !isScored)) {
       return 0;
     }
     boolean hasSides = lines.size() > 1 && isFfo(lines);

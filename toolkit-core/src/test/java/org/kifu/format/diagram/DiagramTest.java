@@ -20,6 +20,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.format.text.output.KifuDiagram;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;

@@ -1,0 +1,108 @@
+package org.kifu.format;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+import org.kifu.notation.StrayMoves;
+import org.kifu.source.Source;
+import org.kifu.source.text.TextLines;
+
+/**
+ * The notation of a source for which no notation is named: that whose records it has, known by
+ * their signs, or else any text.
+ *
+ * @param format the notation
+ * @param rival another notation that explains nearly as much
+ */
+record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
+  /**
+   * The notation of a source; nothing if it is neither in one with signs nor text.
+   *
+   * @param head the first bytes as they are
+   * @param text the first bytes, in UTF-8 if the source is text
+   * @param others samples from later in the source, each from the beginning of a line
+   * @param fileName the file name, whose ending is a hint
+   */
+  static Optional<SourceNotation> of(
+      byte[] head, byte[] text, Supplier<List<byte[]>> others, String fileName) {
+    return Recognition.of(text, others, fileName, _ -> true)
+        .map(chosen -> new SourceNotation(chosen.format(), chosen.rival()))
+        .filter(chosen -> !chosen.format.isText() || hasRecord(chosen.format, text))
+        .or(() -> ofText(head, text));
+  }
+
+  private static Optional<SourceNotation> ofText(byte[] head, byte[] text) {
+    return Optional.of(new SourceNotation(Formats.TEXT, Optional.empty()))
+        .filter(_ -> TextLines.mayBeText(text) && ForeignContent.of(head).isEmpty());
+  }
+
+  /**
+   * The name of the notation of a word that is itself a game or a position; nothing if it is none.
+   */
+  static Optional<String> ofWord(byte[] word) {
+    return Recognition.of(word)
+        .map(GameFormat::name)
+        .or(() -> Optional.of(Formats.TEXT.name()).filter(_ -> isOfSquares(word) || holdsGame(word)));
+  }
+
+  /** Whether a word is one or more squares, and little else. */
+  private static boolean isOfSquares(byte[] word) {
+    String text = new String(word, StandardCharsets.UTF_8);
+    long signs = text.chars().filter(Character::isLetterOrDigit).count();
+    int ofSquares = 2 * StrayMoves.squares(text).size();
+    return ofSquares > 0 && 2 * ofSquares >= signs;
+  }
+
+  private static boolean holdsGame(byte[] word) {
+    return games(Formats.TEXT, word).hasNext();
+  }
+
+  /**
+   * Whether a notation finds a record of Othello or another game in a text. A damaged record counts
+   * only if the text begins with it: otherwise it may be a piece of one among other text.
+   */
+  private static boolean hasRecord(GameFormat format, byte[] text) {
+    boolean isFirst = format.recognise(firstLine(text)) > 0;
+    Iterator<ParsedGame> games = games(format, text);
+    while (games.hasNext()) {
+      ParsedGame game = games.next();
+      boolean isSound = isFirst || game.firstError().isEmpty();
+      if (game.record().isPresent() && isSound
+          || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Iterator<ParsedGame> games(GameFormat format, byte[] text) {
+    try {
+      return format.read(
+          Source.of("", text),
+          new ByteArrayInputStream(text),
+          ReadOptions.reportingTo(problem -> {}));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // bytes in memory do not break
+    }
+  }
+
+  private static byte[] firstLine(byte[] text) {
+    int from = 0;
+    while (from < text.length && text[from] <= ' ' && text[from] >= 0) {
+      from++;
+    }
+    int to = from;
+    while (to < text.length && text[to] != '\n') {
+      to++;
+    }
+    return Arrays.copyOfRange(text, from, to);
+  }
+}
