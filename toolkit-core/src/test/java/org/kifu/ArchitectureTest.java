@@ -40,10 +40,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule notations_are_strangers_to_each_other =
-      slices()
-          .matching("org.kifu.format.(*)..")
-          .should()
-          .notDependOnEachOther();
+      slices().matching("org.kifu.format.(*)..").should().notDependOnEachOther();
 
   @ArchTest
   static final ArchRule engines_know_the_notation_of_their_protocol_alone =

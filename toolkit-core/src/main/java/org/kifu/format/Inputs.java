@@ -190,9 +190,7 @@ public final class Inputs {
   /** The notation of a word that is itself a game or a position. */
   private static Optional<String> format(String word) {
     byte[] bytes = FileNames.bytes(word);
-    return FILE_NAME.matcher(word).matches()
-        ? Optional.empty()
-        : SourceNotation.ofWord(bytes);
+    return FILE_NAME.matcher(word).matches() ? Optional.empty() : SourceNotation.ofWord(bytes);
   }
 
   private void addText(String format, String word) {

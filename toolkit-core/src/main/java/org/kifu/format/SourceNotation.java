@@ -50,7 +50,9 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
   static Optional<String> ofWord(byte[] word) {
     return Recognition.of(word)
         .map(GameFormat::name)
-        .or(() -> Optional.of(Formats.TEXT.name()).filter(_ -> isOfSquares(word) || holdsGame(word)));
+        .or(
+            () ->
+                Optional.of(Formats.TEXT.name()).filter(_ -> isOfSquares(word) || holdsGame(word)));
   }
 
   /** Whether a word is one or more squares, and little else. */

@@ -10,7 +10,6 @@ import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.Severity;
-import org.kifu.testing.Reading;
 import org.kifu.verify.CheckedGame.Acceptance;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Finding;
@@ -31,8 +30,7 @@ record Checked(
   static Checked of(ThreeRecords three, String text) {
     List<Problem> problems = new ArrayList<>();
     ReadOptions options = ReadOptions.reportingTo(problems::add);
-    ReadOptions inNotation = three.notation().hasSigns() ? options : Reading.withTrial(options);
-    try (GameReader reader = GameReader.open(three.source(text), inNotation)) {
+    try (GameReader reader = GameReader.open(three.source(text), options)) {
       List<ParsedGame> games = reader.stream().toList();
       return of(games, problems, reader.counts().total());
     } catch (IOException e) {

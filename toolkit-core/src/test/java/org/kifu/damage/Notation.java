@@ -90,14 +90,6 @@ enum Notation {
     return this != WTHOR;
   }
 
-  /** Whether it has a reader of its own, and is not read as any text is. */
-  boolean hasSigns() {
-    return switch (this) {
-      case GGF, SGF, PGN, PDN, JSON_LINES, JSON_ARRAY, ANNOTATED, SOLO, OBF, WTHOR -> true;
-      default -> false;
-    };
-  }
-
   /** The text before the first record. */
   String head() {
     return switch (this) {

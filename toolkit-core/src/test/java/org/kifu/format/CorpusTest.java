@@ -27,11 +27,8 @@ import org.kifu.verify.GameChecker;
 class CorpusTest {
   private static final String EXPECTED = ".expected";
 
-  /** The same of the reader on trial, where it says the same in other words. */
-  private static final String EXPECTED_ON_TRIAL = ".trial";
-
   /** What is expected of a file, and the names of WTHOR players and tournaments. */
-  private static final String ASIDE = ".*\\.(expected|trial|JOU|TRN)";
+  private static final String ASIDE = ".*\\.(expected|JOU|TRN)";
 
   static List<Path> good() {
     return files("good");
@@ -58,12 +55,8 @@ class CorpusTest {
   void bad(Path file) throws IOException {
     Reading reading = read(file);
     assertThat(reading.isOf(formatOf(file))).as("format %s", reading.format()).isTrue();
-    boolean isOnTrial =
-        Reading.IS_ON_TRIAL
-            && Files.exists(file.resolveSibling(file.getFileName() + EXPECTED_ON_TRIAL));
-    String of = isOnTrial ? EXPECTED_ON_TRIAL : EXPECTED;
-    Path expected =
-        Stored.resource(CorpusTest.class, "bad/" + formatOf(file) + "/" + file.getFileName() + of);
+    String name = file.getFileName() + EXPECTED;
+    Path expected = Stored.resource(CorpusTest.class, "bad/" + formatOf(file) + "/" + name);
     String found = "%d games%n".formatted(reading.games().size()).replace("\r", "");
     found += String.join("", findings(reading).stream().map(line -> line + "\n").toList());
     Stored.assertIsIn(expected, found.replace(file.toString(), "t"));

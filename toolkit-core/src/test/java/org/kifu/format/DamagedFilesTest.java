@@ -36,8 +36,8 @@ class DamagedFilesTest {
       throws IOException {
     Reading reading = read(file);
     assertThat(reading.format()).contains(format);
-    // The reader on trial reads a list of one move in JSON as a game.
-    int others = Reading.IS_ON_TRIAL && file.equals("t2_json2.txt") ? 1 : 0;
+    // The reader reads a list of one move in JSON as a game.
+    int others = file.equals("t2_json2.txt") ? 1 : 0;
     assertThat(reading.games().stream().filter(game -> game.firstError().isEmpty()))
         .hasSize(games + others);
   }
@@ -52,8 +52,7 @@ class DamagedFilesTest {
                 .flatMap(game -> game.problems().stream())
                 .anyMatch(problem -> problem.where().line() == line);
     boolean isGame =
-        Reading.IS_ON_TRIAL
-            && reading.games().stream().anyMatch(game -> game.origin().start().line() == line);
+        reading.games().stream().anyMatch(game -> game.origin().start().line() == line);
     assertThat(isTold || isGame).isTrue();
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.replay.DeclaredResult;
@@ -28,9 +29,22 @@ class DeclaredOnBoardTest {
   private static Outcome read(String written, String rules) throws IOException {
     String tags = "[Black \"Ann\"]\n[White \"Ben\"]\n[Result \"" + written + "\"]\n";
     Outcome ofPgn = only(tags + "\n1. d3 " + written + "\n", rules);
-    Outcome ofText = only("Black: Ann\nWhite: Ben\nResult: " + written + "\nd3\n", rules);
+    String labels = "Black: Ann\nWhite: Ben\nResult: " + written + "\n";
+    Outcome ofText = only(labels + moves(rules(rules)) + "\n", rules);
     assertThat(ofText).isEqualTo(ofPgn);
     return ofPgn;
+  }
+
+  /** The first legal move of each of four positions. */
+  private static <P, M> String moves(Rules<P, M> rules) {
+    P position = rules.start(StartSpec.STANDARD).orElseThrow();
+    StringBuilder moves = new StringBuilder();
+    for (int i = 0; i < 4; i++) {
+      M first = rules.legalMoves(position).getFirst();
+      moves.append(rules.token(first));
+      position = rules.play(position, first);
+    }
+    return moves.toString();
   }
 
   private static Outcome only(String text, String rules) throws IOException {
@@ -77,7 +91,8 @@ class DeclaredOnBoardTest {
   @CsvSource({"Ann - Ben 1/2-1/2, grand, 50", "Ann - Ben (-28), grid:6x6, 4"})
   void theResultBehindPlayersIsOfTheSquaresOfTheBoard(String line, String rules, int black)
       throws IOException {
-    assertThat(only(line + "\nd3\n", rules)).isEqualTo(Outcome.ofBlackDiscs(black));
+    assertThat(only(line + "\n" + moves(rules(rules)) + "\n", rules))
+        .isEqualTo(Outcome.ofBlackDiscs(black));
   }
 
   @Test

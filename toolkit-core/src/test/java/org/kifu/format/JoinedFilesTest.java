@@ -105,7 +105,7 @@ class JoinedFilesTest {
     assertThat(Reading.of(join(bytes(FIRST), sevenZip)).findings())
         .contains("t@10: this looks like 7z [unsupported-format]");
     assertThat(Reading.of(join(zip("a.txt", bytes(FIRST)), bytes("garbage"))).codes())
-        .contains("other-notation", Reading.IS_ON_TRIAL ? "no-games" : "unrecognised");
+        .contains("other-notation", "no-games");
     assertThat(Reading.of(join(tar(Map.of("a.txt", bytes(FIRST))), bytes("garbage"))).codes())
         .contains("archive-damaged");
     assertThat(Reading.of(gzip(join(bytes(FIRST + "\n"), gzip(bytes(SECOND))))).findings())

@@ -124,7 +124,7 @@ class MixedNotationsTest {
     String boards = drawn(form, 0) + drawn(form, 1);
     String text = labelled + boards + (form.equals("end") ? "" : line + labelled);
     Reading reading = Reading.of(form.equals("end") ? text.stripTrailing() : text);
-    if (Reading.IS_ON_TRIAL && form.equals("below")) { // all other games have theirs above
+    if (form.equals("below")) { // all other games have theirs above
       assertThat(reading.codes()).contains("labels-between");
     } else {
       assertThat(reading.records().subList(8, 10))
@@ -133,10 +133,8 @@ class MixedNotationsTest {
     }
     assertThat(reading.records().get(7).header().black()).isEqualTo("A");
     assertThat(reading.records()).hasSize(form.equals("end") ? 10 : 19);
-    if (!Reading.IS_ON_TRIAL) { // which reads moves in whatever notation they are
-      assertThat(reading.codes()).containsOnly("other-notation", "text-ignored");
-    }
-    if (!form.equals("end") && !(Reading.IS_ON_TRIAL && form.equals("below"))) {
+
+    if (!form.equals("end") && !form.equals("below")) {
       assertThat(reading.records().get(10).header()).isEqualTo(GameHeader.NONE);
       assertThat(reading.records().get(11).header().black()).isEqualTo("A");
     }

@@ -6,8 +6,7 @@ import java.util.TreeSet;
 /** The characters that mean something to a reader: those of ASCII, and those of its own tables. */
 final class ReaderAlphabet {
   /** The packages that look at the characters of a source. */
-  private static final List<String> PACKAGES =
-      List.of("source", "notation", "format", "games");
+  private static final List<String> PACKAGES = List.of("source", "notation", "format", "games");
 
   /**
    * Characters that become several, or none, or are part of another: a fraction, a ligature, a

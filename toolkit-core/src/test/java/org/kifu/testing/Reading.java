@@ -27,21 +27,6 @@ import org.kifu.source.Source;
  */
 public record Reading(
     Optional<String> format, List<ParsedGame> games, List<Problem> problems, ByteCounts counts) {
-  public static final boolean IS_ON_TRIAL = true;
-
-  /** Options with which the reader on trial reads, if it is to read all text. */
-  public static ReadOptions withTrial(ReadOptions options) {
-    return IS_ON_TRIAL ? trial(options) : options;
-  }
-
-  /** Options with which the reader on trial reads what another one would. */
-  private static ReadOptions trial(ReadOptions options) {
-    return options.format().filter("text"::equals).isPresent()
-        ? new ReadOptions(
-            Optional.empty(), options.encoding(), options.rules(), options.problems())
-        : options;
-  }
-
   /** Reads a source, its format recognised or given. */
   public static Reading of(Source source, Optional<String> format) {
     return of(source, format, Optional.empty());
@@ -68,11 +53,9 @@ public record Reading(
   }
 
   private static Reading of(Source source, ReadOptions options, List<Problem> problems) {
-    try (GameReader reader = GameReader.open(source, withTrial(options))) {
+    try (GameReader reader = GameReader.open(source, options)) {
       List<ParsedGame> games = reader.stream().toList();
-      Optional<String> format =
-          reader.format().map(name -> name.equals("text") ? "transcript" : name);
-      return new Reading(format, games, problems, reader.counts());
+      return new Reading(reader.format(), games, problems, reader.counts());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -98,7 +81,7 @@ public record Reading(
     return of(text.getBytes(StandardCharsets.UTF_8), format);
   }
 
-  /** Whether it was recognised as a format, or read by the reader on trial in its place. */
+  /** Whether it was recognised as a format, or as the one that reads what is written in it. */
   public boolean isOf(String name) {
     String readAs =
         switch (name) {

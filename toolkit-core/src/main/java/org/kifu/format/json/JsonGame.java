@@ -52,17 +52,13 @@ final class JsonGame {
     draft.rules(rules);
   }
 
-  /** The games of a text: objects one after the other, a line each, in an array, or within others. */
+  /**
+   * The games of a text: objects one after the other, a line each, in an array, or within others.
+   */
   static Iterator<ParsedGame> all(Source source, InputStream stream, ReadOptions options) {
     JsonRecords records = new JsonRecords(options.rules().name(), options.problems());
     return new TextGames(
-        source,
-        stream,
-        "[],",
-        Comments.NONE,
-        records::beginsAt,
-        records::read,
-        options.problems());
+        source, stream, "[],", Comments.NONE, records::beginsAt, records::read, options.problems());
   }
 
   /** Reads the object; returns whether it is undamaged and has moves. */

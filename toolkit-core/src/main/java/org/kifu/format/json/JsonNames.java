@@ -10,8 +10,16 @@ import org.kifu.notation.SmallLetters;
 final class JsonNames {
   private static final Set<String> OF_MOVES =
       Set.of(
-          "moves", "movelist", "transcript", "kifu", "game", "record", "sequence", "history",
-          "turns", "plays");
+          "moves",
+          "movelist",
+          "transcript",
+          "kifu",
+          "game",
+          "record",
+          "sequence",
+          "history",
+          "turns",
+          "plays");
 
   /** Names that only lists of moves have. */
   private static final Set<String> LISTS = Set.of("moves", "movelist", "plies");
@@ -40,8 +48,6 @@ final class JsonNames {
   /** Whether a field holds a player or all of them. */
   static boolean arePlayers(String name) {
     return plain(name).equals("players")
-        || NamedFact.of(name)
-            .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
-            .isPresent();
+        || NamedFact.of(name).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE).isPresent();
   }
 }

@@ -10,7 +10,9 @@ import org.kifu.format.text.output.TranscriptWriter;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
-/** Transcripts with labels above the moves, to paste and to keep. They are read as any other text. */
+/**
+ * Transcripts with labels above the moves, to paste and to keep. They are read as any other text.
+ */
 public final class LabelledTranscriptFormat implements WritableFormat {
   private static final TextFormat AGAIN = new TextFormat();
 

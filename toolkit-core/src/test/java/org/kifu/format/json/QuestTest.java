@@ -3,7 +3,6 @@ package org.kifu.format.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -66,15 +65,14 @@ class QuestTest {
   @Test
   void everythingKnowsItsPlace() {
     Origin origin = Reading.of("\n" + GAME).games().getFirst().origin();
-    int quote = Reading.IS_ON_TRIAL ? 1 : 0; // the place of a text is behind its quotation mark
-    assertThat(origin.start()).hasToString(Reading.IS_ON_TRIAL ? "t:3:1" : "t:2:1"); // its facts
-    assertThat(origin.of(Origin.Fact.BLACK)).hasToString("t:4:" + (30 + quote));
+    assertThat(origin.start()).hasToString("t:3:1"); // its facts
+    assertThat(origin.of(Origin.Fact.BLACK)).hasToString("t:4:31");
     assertThat(origin.of(Origin.Fact.WHITE))
-        .hasToString("t:4:" + (52 + quote))
+        .hasToString("t:4:53")
         .extracting("offset")
-        .isEqualTo(100L + quote);
-    assertThat(origin.ofMove(0)).hasToString("t:5:" + (28 + quote));
-    assertThat(origin.ofMove(1)).hasToString("t:5:" + (55 + quote));
+        .isEqualTo(101L);
+    assertThat(origin.ofMove(0)).hasToString("t:5:29");
+    assertThat(origin.ofMove(1)).hasToString("t:5:56");
   }
 
   @Test
@@ -155,13 +153,6 @@ class QuestTest {
     GameRecord game = reading.records().getFirst();
     assertThat(game.declared().winner()).contains(Disc.WHITE);
     assertThat(game.header().date()).hasToString("2024-05-01");
-    assertThat(game.notes().tags())
-        .containsAll(
-            Reading.IS_ON_TRIAL // which keeps a value once
-                ? List.of()
-                : List.of(
-                    new Tag(0, "quest:winner", "white"),
-                    new Tag(0, "quest:date", "2024-05-01T10:00:00Z")));
   }
 
   @Test
@@ -169,12 +160,8 @@ class QuestTest {
     Reading reading = read("{'startedAt':'2022-07-16T19:30:00+02:00','moves':'f5d6c3'}");
     assertThat(reading.records().getFirst().header().date()).hasToString("2022-07-16");
     Reading other = read("{'started':'2022-07-16','createdAt':'2023-01-02','moves':'f5d6c3'}");
-    if (Reading.IS_ON_TRIAL) { // which takes the first day, and tells the other
-      assertThat(other.records().getFirst().header().date()).hasToString("2022-07-16");
-      assertThat(other.codes()).containsExactly("text-ignored");
-    } else {
-      assertThat(other.records().getFirst().header().date()).hasToString("");
-    }
+    assertThat(other.records().getFirst().header().date()).hasToString("2022-07-16");
+    assertThat(other.codes()).containsExactly("text-ignored");
   }
 
   @Test
@@ -349,18 +336,10 @@ class QuestTest {
       })
   void otherMovesInOneObjectAreAnErrorOrAnotherGame(String text) {
     Reading reading = read(text);
-    if (Reading.IS_ON_TRIAL) { // which gives it no fact of the first one
-      assertThat(reading.moves()).containsExactly("f5d6c3", "f5f6e6");
-      assertThat(reading.records())
-          .extracting(game -> game.header().black())
-          .containsExactly("Ann", text.contains("Cy") ? "Cy" : "");
-      return;
-    }
-    assertThat(reading.moves()).containsExactly("f5d6c3");
-    assertThat(reading.findings())
-        .singleElement()
-        .asString()
-        .contains("moves', which are not read [unreadable]");
+    assertThat(reading.moves()).containsExactly("f5d6c3", "f5f6e6");
+    assertThat(reading.records())
+        .extracting(game -> game.header().black())
+        .containsExactly("Ann", text.contains("Cy") ? "Cy" : "");
   }
 
   @ParameterizedTest
@@ -376,9 +355,6 @@ class QuestTest {
         .extracting(game -> game.header().black())
         .containsExactlyInAnyOrder("Eve", "Ann", "Cy");
     assertThat(reading.moves()).contains("f5d6c3d3c4", "f5f6");
-    if (!Reading.IS_ON_TRIAL) { // for which a lost quotation mark is dress
-      assertThat(reading.codes()).contains("unreadable");
-    }
   }
 
   @Test
@@ -457,7 +433,7 @@ class QuestTest {
     String games =
         "{\"black\":\"A\",\"white\":\"B\",\"moves\":\"f5d6c3\"},{\"black\":\"C\",\"white\":\"D\",\"moves\":\"f5f6e6\"}";
     GameHeader header = Reading.of(around.formatted(games)).records().getFirst().header();
-    boolean isDated = Reading.IS_ON_TRIAL && around.contains("2020-01-01"); // a day all the same
+    boolean isDated = around.contains("2020-01-01"); // a day all the same
     assertThat(header.event() + header.place() + header.date())
         .isEqualTo(isDated ? "2020-01-01" : "");
   }

@@ -10,8 +10,8 @@ import org.kifu.testing.Games;
 import org.kifu.testing.RealData;
 
 /**
- * Compares the reader on trial with the one so far: prints each input of which the two make
- * different things, and the sums of each set. Arguments: names of sets; with none, all of them.
+ * Compares what is read with what is expected: prints each input that is not read as it should be,
+ * and the sums of each set. Arguments: names of sets; with none, all of them.
  */
 final class ReaderComparison {
   /** The sets of inputs. */

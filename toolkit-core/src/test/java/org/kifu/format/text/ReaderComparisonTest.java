@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.format.text.page.TableFile;
 import org.kifu.testing.Slow;
 
-/** The reader on trial makes no less of any set of inputs than when its counts were written. */
+/** The reader makes no less of any set of inputs than when its counts were written. */
 @Slow
 class ReaderComparisonTest {
   @ParameterizedTest

@@ -306,15 +306,10 @@ class EncodingTest {
     String text =
         "{\"players\":[{\"name\":\"\u0418\u0432\u0430\u043D\"}],\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"}]}";
     byte[] bytes = text.getBytes(charset("windows-1251"));
-    if (Reading.IS_ON_TRIAL) { // which tells the guess
-      assertThat(Reading.of(bytes).codes()).containsExactly("encoding-guessed");
-    } else {
-      assertThat(Reading.of(bytes).codes()).isEmpty();
-      assertThat(black(Reading.of(bytes))).isEqualTo("\u00C8\u00E2\u00E0\u00ED");
-    }
+    assertThat(Reading.of(bytes).codes()).containsExactly("encoding-guessed");
     assertThat(black(given(bytes, "windows-1251"))).isEqualTo("\u0418\u0432\u0430\u043D");
     assertThat(given(bytes, "windows-1251").games().getFirst().origin().ofMove(0).offset())
-        .isEqualTo(text.indexOf("\"f5") + (Reading.IS_ON_TRIAL ? 1 : 0)); // behind the quote
+        .isEqualTo(text.indexOf("\"f5") + 1); // behind the quote
   }
 
   /** More than is kept in memory at a time, without a place at which it may be cut. */

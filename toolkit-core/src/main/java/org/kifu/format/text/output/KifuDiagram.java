@@ -67,8 +67,7 @@ public final class KifuDiagram {
                 BoardText.parse(text)
                     .filter(_ -> game.rules().equals(GameRecord.OTHELLO))
                     .filter(start -> start.black() != 0 && start.white() != 0)
-                    .filter(
-                        start -> ((start.black() | start.white()) & ~START_SQUARES) != 0));
+                    .filter(start -> ((start.black() | start.white()) & ~START_SQUARES) != 0));
   }
 
   /**

@@ -18,7 +18,7 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
-/** The games of the match of 1997 in each arrangement, read with the reader on trial. */
+/** The games of the match of 1997 in each arrangement. */
 class ArrangementsTest {
   static List<Arguments> layouts() {
     return List.of(

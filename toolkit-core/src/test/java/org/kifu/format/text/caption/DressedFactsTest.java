@@ -9,7 +9,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
-/** Facts in the dress of pages, programs and word processors, read by the reader on trial. */
+/** Facts in the dress of pages, programs and word processors. */
 class DressedFactsTest {
   private static final String GAME = Games.match1997().getFirst();
 

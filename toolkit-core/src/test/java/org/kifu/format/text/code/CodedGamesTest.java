@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
-/** The games of the match of 1997 with numbers for squares, read with the reader on trial. */
+/** The games of the match of 1997 with numbers for squares. */
 class CodedGamesTest {
   static List<Arguments> codes() {
     return List.of(

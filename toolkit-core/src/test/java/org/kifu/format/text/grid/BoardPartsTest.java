@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Remark;
 import org.kifu.testing.Reading;
 
-/** The parts of a board, what is around it, and what is wrong with it, with the reader on trial. */
+/** The parts of a board, what is around it, and what is wrong with it. */
 class BoardPartsTest {
   /** The first eleven plies of the Rose, Flat variation. */
   private static final String ROSE =

@@ -19,7 +19,7 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
-/** Kifu diagrams and boards of the match of 1997, read with the reader on trial. */
+/** Kifu diagrams and boards of the match of 1997. */
 class GridGamesTest {
   private static final String FILES = "a b c d e f g h";
 
