@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -72,10 +71,11 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
    * only if the text begins with it: otherwise it may be a piece of one among other text.
    */
   private static boolean hasRecord(GameFormat format, byte[] text) {
-    boolean isFirst = format.recognise(firstLine(text)) > 0;
+    int first = firstSign(text);
     Iterator<ParsedGame> games = games(format, text);
     while (games.hasNext()) {
       ParsedGame game = games.next();
+      boolean isFirst = game.origin().start().offset() <= first;
       boolean isSound = isFirst || game.firstError().isEmpty();
       if (game.record().isPresent() && isSound
           || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
@@ -96,15 +96,12 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
     }
   }
 
-  private static byte[] firstLine(byte[] text) {
+  /** The index of the first byte that is not blank. */
+  private static int firstSign(byte[] text) {
     int from = 0;
     while (from < text.length && text[from] <= ' ' && text[from] >= 0) {
       from++;
     }
-    int to = from;
-    while (to < text.length && text[to] != '\n') {
-      to++;
-    }
-    return Arrays.copyOfRange(text, from, to);
+    return from;
   }
 }

@@ -155,13 +155,14 @@ class RuleExamplesTest {
         "othello | d3>d5 | d3>d5 names one line, and by these rules all lines flip"
       })
   void badRecordsAreRefusedInTheWordsOfTheirRules(String name, String moves, String message) {
-    List<GameRecord> read = Reading.byRules(moves, name).records();
-    MoveList line = read.getFirst().moves();
+    MoveList line =
+        MoveList.of(
+            Stream.of(moves.split("(?<=\\d) ?(?=[a-z])", -1)).map(MoveToken::parse).toList());
     GameRecord game =
         new GameRecord(
             GameHeader.NONE,
             name,
-            read.getFirst().start(),
+            StartSpec.STANDARD,
             line,
             Outcome.NONE,
             List.of(),

@@ -37,6 +37,9 @@ final class NameShape {
   /** A number that has the form of a time, or a unit. */
   private static final Pattern TIME = Pattern.compile(".*(?:\\d[:.]\\d|[^\\d. ])");
 
+  /** The name of an unknown player in WTHOR. */
+  private static final String UNKNOWN = "???";
+
   private NameShape() {}
 
   /** Whether a text is a time, with a colon, a decimal part or a unit. */
@@ -46,7 +49,7 @@ final class NameShape {
 
   /** Whether a text that a label names may be a name: anything with letters. */
   static boolean mayBe(String text) {
-    return hasLetterOrDigit(text)
+    return (hasLetterOrDigit(text) || text.equals(UNKNOWN))
         && text.indexOf('\\') < 0
         && !isNumber(text)
         && !SquareList.isOnly(text)

@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +44,9 @@ public final class GridGames {
   private static final int UPSIDE_DOWN = 56;
 
   private static final int MIRRORED = 7;
+
+  /** The number of rows below a board on which its turn may stand, behind its last move. */
+  private static final int ROWS_OF_TURN = 2;
 
   private static final String LABELS_TURNED =
       "the ranks are labelled from 8 down to 1, but make a game only if they are read from 1 on";
@@ -262,16 +264,25 @@ public final class GridGames {
   }
 
   /**
-   * The side to move by the words right above or below a board: 1 for black, -1 for white, 0 if
-   * they do not say it.
+   * The side to move by the words right above a board, or below it or its last move: 1 for black,
+   * -1 for white, 0 if they do not say it.
    */
   private int stated(BoardGrid grid) {
     int first = grid.pageRows().stream().mapToInt(Row::number).min().orElse(0);
     int last = grid.pageRows().stream().mapToInt(Row::number).max().orElse(0);
-    OptionalInt above = first > 0 ? WrittenTurn.on(page.get(first - 1)) : OptionalInt.empty();
-    OptionalInt below =
-        last + 1 < page.size() ? WrittenTurn.on(page.get(last + 1)) : OptionalInt.empty();
-    return above.orElse(below.orElse(0));
+    int side = turnOn(first - 1);
+    for (int row = last + 1; row <= last + ROWS_OF_TURN && side == 0; row++) {
+      side = row == last + 1 || !isApart(row) ? turnOn(row) : 0;
+    }
+    return side;
+  }
+
+  private boolean isApart(int row) {
+    return row >= page.size() || page.get(row).isApart();
+  }
+
+  private int turnOn(int row) {
+    return row < 0 || row >= page.size() ? 0 : WrittenTurn.on(page.get(row)).orElse(0);
   }
 
   /**
