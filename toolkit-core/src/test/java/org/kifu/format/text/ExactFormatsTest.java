@@ -29,7 +29,7 @@ class ExactFormatsTest {
   @ParameterizedTest
   @CsvSource({"sgf", "ggf", "pgn"})
   void areReadByTheirReaders(String format) {
-    Reading reading = Reading.of(record(format) + "\n", "text");
+    Reading reading = Reading.of(record(format) + "\n");
     assertThat(reading.format()).contains(format);
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5");
   }
@@ -45,7 +45,7 @@ class ExactFormatsTest {
   @Test
   void filesOfTheGameBaseAreReadByTheirReader() {
     Source file = Source.of(Games.examples().resolve("wthor/WTH_1977.wtb"));
-    assertThat(Reading.of(file, Optional.of("text")).moves())
+    assertThat(Reading.of(file, Optional.empty()).moves())
         .isEqualTo(Reading.of(file, Optional.empty()).moves())
         .isNotEmpty();
   }
@@ -53,8 +53,7 @@ class ExactFormatsTest {
   @ParameterizedTest
   @CsvSource({"sgf", "ggf", "pgn"})
   void withinATextTheyAreReadByTheirReadersToo(String format) {
-    Reading reading =
-        Reading.of("Two games of today:\n\n" + GAME + "\n\n" + record(format) + "\n", "text");
+    Reading reading = Reading.of("Two games of today:\n\n" + GAME + "\n\n" + record(format) + "\n");
     assertThat(reading.moves()).containsExactly(GAME, "f5d6c3d3c4f4c5");
     assertThat(names(reading.records().getLast())).isEqualTo("Anna-Ben");
   }
@@ -62,7 +61,7 @@ class ExactFormatsTest {
   @ParameterizedTest
   @CsvSource({"sgf", "ggf"})
   void whatStandsBehindThemIsReadAsText(String format) {
-    Reading reading = Reading.of(record(format) + "\n\nCarl - Dora\n" + GAME + "\n", "text");
+    Reading reading = Reading.of(record(format) + "\n\nCarl - Dora\n" + GAME + "\n");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5", GAME);
     assertThat(names(reading.records().getLast())).isEqualTo("Carl-Dora");
     assertThat(reading.codes()).contains("other-notation");
@@ -71,7 +70,7 @@ class ExactFormatsTest {
   @Test
   void gamesOfOtherKindsAreNotReadAsOthello() {
     String go = "(;GM[1]FF[4]SZ[19]PB[Anna]PW[Ben];B[pd];W[dp];B[pq];W[dd];B[fc];W[cf])";
-    Reading reading = Reading.of(go + "\n", "text");
+    Reading reading = Reading.of(go + "\n");
     assertThat(reading.records())
         .allSatisfy(game -> assertThat(game.rules()).isNotEqualTo("othello"));
     assertThat(reading.codes()).isNotEmpty();
@@ -80,7 +79,7 @@ class ExactFormatsTest {
   @Test
   void twoArrangementsThatAreAsGoodAreBothTold() {
     Reading reading =
-        Reading.of("f5  c7\nd6  d7\nc3  e7\nf4  d8\nf6  c6\nd3  b5\nf3  c5\nb3  f7\n", "text");
+        Reading.of("f5  c7\nd6  d7\nc3  e7\nf4  d8\nf6  c6\nd3  b5\nf3  c5\nb3  f7\n");
     assertThat(reading.codes()).contains("layout-unclear");
     assertThat(reading.findings().toString()).contains("f5d6c3f4", "f5d6c7d7");
   }

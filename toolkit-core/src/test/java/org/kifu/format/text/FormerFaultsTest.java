@@ -193,7 +193,7 @@ class FormerFaultsTest {
 
   private static Reading read(String text) {
     String written = text.replace("#", DIAGRAM).replace('~', '\n').replace("*", GAME);
-    return Reading.of(written + "\n", "text");
+    return Reading.of(written + "\n");
   }
 
   private static String facts(Reading reading) {

@@ -36,9 +36,9 @@ class HostileTextTest {
         BYTES,
         size -> {
           String text = piece.repeat(size / piece.length());
-          return () -> assertThat(Reading.of(text, "text").counts().total()).isPositive();
+          return () -> assertThat(Reading.of(text).counts().total()).isPositive();
         });
     String text = piece.repeat(BYTES / piece.length());
-    ProcessorTime.within(MOST, () -> Reading.of(text, "text"));
+    ProcessorTime.within(MOST, () -> Reading.of(text));
   }
 }

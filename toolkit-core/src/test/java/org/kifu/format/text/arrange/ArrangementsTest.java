@@ -126,7 +126,7 @@ class ArrangementsTest {
   }
 
   private static Reading read(String text) {
-    return Reading.of(text + "\n", "text");
+    return Reading.of(text + "\n");
   }
 
   @ParameterizedTest

@@ -32,7 +32,7 @@ class CaptionFormsTest {
 
   private static String facts(String lines) {
     String text = lines.replace('~', '\n').replace('\u21E5', '\t') + "\n" + GAME;
-    List<GameRecord> games = Reading.of(text, "text").records();
+    List<GameRecord> games = Reading.of(text).records();
     assertThat(games).hasSize(1);
     return facts(games.getFirst());
   }

@@ -196,7 +196,7 @@ class CaptionPlacesTest {
     String words = "Ann ".repeat(250_000) + "vs Bob";
     List<String> lines = List.of(many, dashes, brackets, numbers, words);
     String text = String.join("\n", lines) + "\n\n\n\n\n" + FIRST + "\n" + String.join("\n", lines);
-    Reading reading = Reading.of(text, "text");
+    Reading reading = Reading.of(text);
     assertThat(reading.moves()).containsExactly(FIRST);
   }
 
@@ -206,7 +206,7 @@ class CaptionPlacesTest {
             .replace('~', '\n')
             .replaceAll("(?m)^1(?=$| 16)", FIRST)
             .replaceAll("(?m)^2$", SECOND);
-    return Reading.of(lines, "text");
+    return Reading.of(lines);
   }
 
   @Test

@@ -52,6 +52,6 @@ class CaptionSetsTest {
   }
 
   private static Reading read(String text) {
-    return Reading.of(text.replace('~', '\n') + "\n", "text");
+    return Reading.of(text.replace('~', '\n') + "\n");
   }
 }

@@ -28,7 +28,7 @@ class ColumnGamesTest {
 
   @Test
   void eachColumnHasTheFactsAboveItsMoves() {
-    Reading reading = Reading.of(TABLE, "text");
+    Reading reading = Reading.of(TABLE);
     assertThat(reading.records())
         .extracting(GameRecord::header)
         .extracting(GameHeader::black, GameHeader::white)
@@ -42,8 +42,7 @@ class ColumnGamesTest {
   void squaresInOtherColumnsWereNotPlayed() {
     Reading reading =
         Reading.of(
-            "ply,side,move,best_move\n1,B,f5,e6\n2,W,d6,f6\n3,B,c3,c4\n4,W,d3,c3\n5,B,c4,c4\n",
-            "text");
+            "ply,side,move,best_move\n1,B,f5,e6\n2,W,d6,f6\n3,B,c3,c4\n4,W,d3,c3\n5,B,c4,c4\n");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.findings()).singleElement().asString().contains("ignored 5 pieces of text");
   }

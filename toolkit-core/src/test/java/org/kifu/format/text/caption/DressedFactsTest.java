@@ -14,7 +14,7 @@ class DressedFactsTest {
   private static final String GAME = Games.match1997().getFirst();
 
   private static Reading read(String text) {
-    return Reading.of(text.replace('~', '\n').replace("M1", GAME), "text");
+    return Reading.of(text.replace('~', '\n').replace("M1", GAME));
   }
 
   private static GameHeader header(String text) {

@@ -12,7 +12,7 @@ import org.kifu.testing.Reading;
 /** Facts of data beside games and around them. */
 class FactsAroundTest {
   private static Reading read(String text) {
-    return Reading.of(text.replace('\'', '"'), "text");
+    return Reading.of(text.replace('\'', '"'));
   }
 
   @Test

@@ -22,7 +22,7 @@ class IndexOfGamesTest {
 
   @Test
   void aLineWithoutAGameOfItsNumberIsTold() {
-    Reading reading = Reading.of("[1] Ann - Bob\n[2] Eva - Kim\n\n" + FIRST + "\n", "text");
+    Reading reading = Reading.of("[1] Ann - Bob\n[2] Eva - Kim\n\n" + FIRST + "\n");
     assertThat(players(reading)).isEqualTo("-");
     assertThat(reading.codes()).contains("text-ignored");
   }
@@ -37,15 +37,14 @@ class IndexOfGamesTest {
                 + "\n"
                 + "12  Eva       Kim      30-34  "
                 + SECOND
-                + "\n",
-            "text");
+                + "\n");
     assertThat(players(reading)).isEqualTo("Ann Lee-Bob Ray Eva-Kim");
     assertThat(reading.records().getLast().declared().blackDiscs()).hasValue(30);
     assertThat(reading.findings()).noneMatch(finding -> finding.contains("text-ignored"));
   }
 
   private static String players(String text) {
-    return players(Reading.of(text, "text"));
+    return players(Reading.of(text));
   }
 
   private static String players(Reading reading) {

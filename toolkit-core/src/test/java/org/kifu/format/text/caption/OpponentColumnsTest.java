@@ -14,7 +14,7 @@ class OpponentColumnsTest {
   @Test
   void theColourSaysWhoWasBlackAndWhoseDiscsAreFirst() {
     Reading reading =
-        Reading.of("Player,Opponent,Colour,Result,Moves\nDora,Carl,White,34-30," + GAME, "text");
+        Reading.of("Player,Opponent,Colour,Result,Moves\nDora,Carl,White,34-30," + GAME);
     GameRecord game = reading.records().getFirst();
     assertThat(game.header().black()).isEqualTo("Carl");
     assertThat(game.header().white()).isEqualTo("Dora");
@@ -24,8 +24,7 @@ class OpponentColumnsTest {
 
   @Test
   void withoutAColourTheResultIsNotUsed() {
-    Reading reading =
-        Reading.of("Player,Opponent,Colour,Result,Moves\nAnn,Bob,red,40-24," + GAME, "text");
+    Reading reading = Reading.of("Player,Opponent,Colour,Result,Moves\nAnn,Bob,red,40-24," + GAME);
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
     assertThat(reading.codes()).contains("bad-value", "text-ignored");

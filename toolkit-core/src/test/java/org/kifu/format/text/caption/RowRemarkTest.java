@@ -20,7 +20,7 @@ class RowRemarkTest {
   @ParameterizedTest
   @ValueSource(strings = {"Game 2", "Partie n°2", "## Partie 2 ##", "【第2局】", "Round: 2"})
   void theNumberOfAGameIsACommentOfTheGameBelow(String number) {
-    Reading reading = Reading.of(GAME + "\n\n" + number + "\n" + OTHER + "\n", "text");
+    Reading reading = Reading.of(GAME + "\n\n" + number + "\n" + OTHER + "\n");
     assertThat(remarks(reading)).containsExactly(List.of(), List.of(new Remark(0, number)));
     assertThat(reading.findings()).isEmpty();
   }
@@ -28,7 +28,7 @@ class RowRemarkTest {
   @ParameterizedTest
   @CsvSource({"# a note, 1", "// a note, 1", "(a note), 0"})
   void aSignHeadsTheGameBelowAndABracketEndsTheOneAbove(String comment, int game) {
-    Reading reading = Reading.of(GAME + "\n" + comment + "\n" + OTHER + "\n", "text");
+    Reading reading = Reading.of(GAME + "\n" + comment + "\n" + OTHER + "\n");
     assertThat(remarks(reading).get(game)).hasSize(1);
     assertThat(remarks(reading).get(1 - game)).isEmpty();
   }
@@ -36,14 +36,14 @@ class RowRemarkTest {
   @ParameterizedTest
   @CsvSource({"'Round 1, Table 2: Ann - Bob', 'Round 1, Table 2'", "Game 1: Ann vs Bob, Game 1"})
   void wordsBeforeThePlayersAreAComment(String line, String comment) {
-    Reading reading = Reading.of(line + "\n" + GAME + "\n", "text");
+    Reading reading = Reading.of(line + "\n" + GAME + "\n");
     assertThat(reading.records().getFirst().header().black()).isEqualTo("Ann");
     assertThat(remarks(reading)).containsExactly(List.of(new Remark(0, comment)));
   }
 
   @Test
   void aNumberBelowTheLastGameIsToldAsIgnored() {
-    Reading reading = Reading.of(GAME + "\n\nGame 2\n", "text");
+    Reading reading = Reading.of(GAME + "\n\nGame 2\n");
     assertThat(remarks(reading)).containsExactly(List.of());
     assertThat(reading.codes()).containsExactly("text-ignored");
   }

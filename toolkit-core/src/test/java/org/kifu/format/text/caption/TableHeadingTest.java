@@ -23,7 +23,7 @@ class TableHeadingTest {
         IntStream.range(0, many)
             .mapToObj(i -> "Anna Nr%d,Bob Nr%d,,%s\n".formatted(i, i, GAME))
             .collect(Collectors.joining());
-    Reading reading = Reading.of(HEADING + rows, "text");
+    Reading reading = Reading.of(HEADING + rows);
     assertThat(reading.records()).hasSize(many);
     assertThat(reading.records())
         .extracting(game -> game.header().white())
@@ -34,7 +34,7 @@ class TableHeadingTest {
   @Test
   void theHeadingIsOfItsGamesAndAColumnOfOtherNameIsTold() {
     Reading reading =
-        Reading.of(HEADING + "Anna,Bob,Tiger," + GAME + "\nCarl,Dora,," + OTHER + "\n", "text");
+        Reading.of(HEADING + "Anna,Bob,Tiger," + GAME + "\nCarl,Dora,," + OTHER + "\n");
     assertThat(players(reading)).containsExactly("Anna-Bob", "Carl-Dora");
     assertThat(reading.findings())
         .containsExactly("t:2:10: game 1: ignored 'Tiger' [text-ignored]");
@@ -43,7 +43,7 @@ class TableHeadingTest {
   @Test
   void aRowWithAFieldTooManyDoesNotGiveItsFacts() {
     Reading reading =
-        Reading.of(HEADING + "Anna,Bob,," + GAME + "\nCarl,Jr.,Dora,," + OTHER + "\n", "text");
+        Reading.of(HEADING + "Anna,Bob,," + GAME + "\nCarl,Jr.,Dora,," + OTHER + "\n");
     assertThat(reading.moves()).containsExactly(GAME, OTHER);
     assertThat(players(reading)).containsExactly("Anna-Bob", "-");
     assertThat(reading.findings())
@@ -53,7 +53,7 @@ class TableHeadingTest {
   @Test
   void aRowWithoutMovesIsAGameThatIsLost() {
     Reading reading =
-        Reading.of(HEADING + "Anna,Bob,," + GAME + "\nCarl,Dora,,\nEmma,Fred,," + OTHER, "text");
+        Reading.of(HEADING + "Anna,Bob,," + GAME + "\nCarl,Dora,,\nEmma,Fred,," + OTHER);
     assertThat(players(reading)).containsExactly("Anna-Bob", "Emma-Fred");
     assertThat(reading.findings())
         .containsExactly(
@@ -63,8 +63,7 @@ class TableHeadingTest {
 
   @Test
   void countsThatDoNotAgreeAreToldAndNotTaken() {
-    Reading reading =
-        Reading.of("Black,White,B,W,Diff,Moves\nAnna,Bob,40,24,12," + GAME + "\n", "text");
+    Reading reading = Reading.of("Black,White,B,W,Diff,Moves\nAnna,Bob,40,24,12," + GAME + "\n");
     assertThat(players(reading)).containsExactly("Anna-Bob");
     assertThat(reading.records().getFirst().declared().blackDiscs()).isEmpty();
     assertThat(reading.findings())

@@ -43,7 +43,7 @@ class CodedGamesTest {
   @MethodSource("codes")
   void theCodeThatIsLegalIsRead(String finding, Function<String, String> text) {
     for (String game : Games.match1997()) {
-      Reading reading = Reading.of(text.apply(game), "text");
+      Reading reading = Reading.of(text.apply(game));
       assertThat(reading.moves()).containsExactly(game);
       assertThat(reading.codes()).contains(finding);
     }
@@ -60,14 +60,14 @@ class CodedGamesTest {
                         .mapToObj(Integer::toString)
                         .collect(Collectors.joining(" ")))
             .collect(Collectors.joining("\n", "", "\n"));
-    assertThat(Reading.of(text, "text").moves()).containsExactlyElementsOf(Games.match1997());
+    assertThat(Reading.of(text).moves()).containsExactlyElementsOf(Games.match1997());
   }
 
   @Test
   void otherNumbersAreNotAGame() {
     String text =
         IntStream.range(0, 400).mapToObj(i -> i * i % 61 + " ").collect(Collectors.joining());
-    assertThat(Reading.of(text + "\n", "text").moves()).isEmpty();
+    assertThat(Reading.of(text + "\n").moves()).isEmpty();
   }
 
   @ParameterizedTest
@@ -75,6 +75,6 @@ class CodedGamesTest {
   void hostileNumbersTakeTimeInTheirLength(String piece) {
     String text = piece.repeat(200_000 / piece.length()) + "\n";
     Assertions.assertTimeoutPreemptively(
-        Duration.ofSeconds(20), () -> assertThat(Reading.of(text, "text").moves()).isEmpty());
+        Duration.ofSeconds(20), () -> assertThat(Reading.of(text).moves()).isEmpty());
   }
 }

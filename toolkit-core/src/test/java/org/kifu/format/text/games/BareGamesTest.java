@@ -77,6 +77,6 @@ class BareGamesTest {
 
   private static List<ParsedGame> games(List<String> lines) {
     byte[] text = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
-    return Reading.of(text, "text").games();
+    return Reading.of(text).games();
   }
 }

@@ -57,12 +57,12 @@ class GameRemarksTest {
   @ParameterizedTest
   @ValueSource(strings = {"f5", "f5d6", "f5d6c3", "F5D6C3 8", "f5\nd6\nc3", "1. f5 2. d6"})
   void aTextOfHardlyMoreThanMovesIsAGame(String text) {
-    assertThat(Reading.of(text + "\n", "text").moves()).hasSize(1);
+    assertThat(Reading.of(text + "\n").moves()).hasSize(1);
   }
 
   @Test
   void aLineThatIsLegalFromTheStartIsAGameAlone() {
-    assertThat(Reading.of("f5d6c3\nc4c3d3\n", "text").moves()).containsExactly("f5d6c3", "c4c3d3");
+    assertThat(Reading.of("f5d6c3\nc4c3d3\n").moves()).containsExactly("f5d6c3", "c4c3d3");
   }
 
   @ParameterizedTest
@@ -73,17 +73,17 @@ class GameRemarksTest {
         "some words\nf5d6\nmore words of prose stand here and go on\nf5\nand here\n"
       })
   void doesNotTakeSquaresAmongWordsForAGame(String text) {
-    assertThat(Reading.of(text, "text").records()).isEmpty();
+    assertThat(Reading.of(text).records()).isEmpty();
   }
 
   /** Only a sign behind a blank begins a comment. */
   @Test
   void doesNotTakeAPercentageForAComment() {
-    assertThat(Reading.of("f5d6c3 60% d3c4f4c5b3c2\n", "text").moves())
+    assertThat(Reading.of("f5d6c3 60% d3c4f4c5b3c2\n").moves())
         .containsExactly("f5d6c3d3c4f4c5b3c2");
   }
 
   private static GameRecord only(String text) {
-    return Reading.of(text + "\n", "text").records().getFirst();
+    return Reading.of(text + "\n").records().getFirst();
   }
 }

@@ -73,7 +73,7 @@ class IgnoredRowsTest {
   }
 
   private static Reading read(String text) {
-    return Reading.of(bytes(text), "text");
+    return Reading.of(bytes(text));
   }
 
   private static byte[] bytes(String text) {

@@ -27,7 +27,7 @@ class SeenTextTest {
             + "o . o . o . o .~. o . o . o . o~o . o . o . o . | a board without moves",
       })
   void isNamed(String text, String seen) {
-    Reading reading = Reading.of(text.replace('~', '\n') + "\n", "text");
+    Reading reading = Reading.of(text.replace('~', '\n') + "\n");
     assertThat(reading.problems())
         .filteredOn(problem -> problem.code() == ProblemCode.NO_GAMES)
         .extracting(Problem::message)

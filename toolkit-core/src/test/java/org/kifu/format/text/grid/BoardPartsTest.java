@@ -42,7 +42,7 @@ class BoardPartsTest {
       """;
 
   private static Reading read(String text) {
-    return Reading.of(text, "text");
+    return Reading.of(text);
   }
 
   @ParameterizedTest

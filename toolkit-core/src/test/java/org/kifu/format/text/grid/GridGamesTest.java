@@ -73,7 +73,7 @@ class GridGamesTest {
   @MethodSource("diagrams")
   void theNumbersOfADiagramAreTheMoves(Function<String, String> written) {
     for (String game : Games.match1997()) {
-      assertThat(Reading.of(written.apply(game), "text").moves()).containsExactly(game);
+      assertThat(Reading.of(written.apply(game)).moves()).containsExactly(game);
     }
   }
 
@@ -88,14 +88,14 @@ class GridGamesTest {
                         + "     "
                         + row(squares(games.get(1), 0, 64), rank, "%3s", "."))
             .collect(Collectors.joining("\n", "", "\n"));
-    assertThat(Reading.of(text, "text").moves()).containsExactlyElementsOf(games);
+    assertThat(Reading.of(text).moves()).containsExactlyElementsOf(games);
   }
 
   @Test
   void aMoveIsFoundWhereItsNumberStands() {
     String game = Games.match1997().getFirst();
     String text = diagram(squares(game, 0, 64), "%3s", ".", GridGamesTest::none);
-    Reading reading = Reading.of(text, "text");
+    Reading reading = Reading.of(text);
     assertThat(reading.games().getFirst().origin().ofMove(0)).hasToString("t:5:18");
     assertThat(reading.games().getFirst().origin().ofMove(9)).hasToString("t:4:5");
   }
@@ -105,7 +105,7 @@ class GridGamesTest {
     String game = Games.match1997().getFirst();
     String text = diagram(squares(game, 0, 64), "%3s", ".", GridGamesTest::none);
     String damaged = text.replace(" 33", " ??").replace(" 20", " 33").replace(" ??", " 20");
-    Reading reading = Reading.of(damaged, "text");
+    Reading reading = Reading.of(damaged);
     assertThat(reading.moves()).hasSize(1);
     assertThat(reading.moves().getFirst()).isNotEqualTo(game).hasSameSizeAs(game);
   }
@@ -114,7 +114,7 @@ class GridGamesTest {
   void aDiagramOfAGameInTheTextIsNotAnotherGame() {
     String game = Games.match1997().getFirst();
     String text = game + "\n\n" + diagram(squares(game, 0, 20), "%3s", ".", GridGamesTest::none);
-    assertThat(Reading.of(text, "text").moves()).containsExactly(game);
+    assertThat(Reading.of(text).moves()).containsExactly(game);
   }
 
   @ParameterizedTest
@@ -128,7 +128,7 @@ class GridGamesTest {
       assertThat(replay.step(square)).isTrue();
       text.append(between).append(board(replay));
     }
-    Reading reading = Reading.of(text.toString(), "text");
+    Reading reading = Reading.of(text.toString());
     assertThat(reading.moves()).containsExactly(game);
     assertThat(reading.codes()).contains("layout");
   }
@@ -162,8 +162,7 @@ class GridGamesTest {
             59   X   O   O   X  24  34  40
             58  51  37  22   X  31  45  44
             49  48  36  35  53  57  46  52
-            """,
-            "text");
+            """);
     assertThat(reading.codes()).containsExactly("diagram-position");
     assertThat(reading.moves().getFirst()).startsWith("f1d7d2").hasSize(80);
     assertThat(reading.records().getFirst().start().toString())
@@ -174,9 +173,9 @@ class GridGamesTest {
   void fourDigitsInAShortRowAreTwoNumbers() {
     String whole =
         diagram(squares(Games.match1997().getFirst(), 0, 64), "%3s", ".", GridGamesTest::none);
-    Reading reading = Reading.of(whole.replaceFirst("(\\d\\d) (\\d\\d)", "$1$2"), "text");
+    Reading reading = Reading.of(whole.replaceFirst("(\\d\\d) (\\d\\d)", "$1$2"));
     assertThat(reading.codes()).containsExactly("merged-numbers");
-    assertThat(reading.moves()).isEqualTo(Reading.of(whole, "text").moves());
+    assertThat(reading.moves()).isEqualTo(Reading.of(whole).moves());
   }
 
   @ParameterizedTest
@@ -190,7 +189,7 @@ class GridGamesTest {
   void aBoardAloneIsAPosition(String around, String side, String basis) {
     String board =
         diagram(squares(Games.match1997().getFirst(), 0, 0), "%2s", ".", GridGamesTest::none);
-    Reading reading = Reading.of(around.replace("~", "\n" + board) + "\n", "text");
+    Reading reading = Reading.of(around.replace("~", "\n" + board) + "\n");
     assertThat(reading.records()).hasSize(1);
     assertThat(reading.records().getFirst().moves()).isEmpty();
     assertThat(reading.findings()).singleElement().asString().contains(basis);
@@ -212,7 +211,6 @@ class GridGamesTest {
       })
   void hostileGridsTakeTimeInTheirLength(String row) {
     Assertions.assertTimeoutPreemptively(
-        Duration.ofSeconds(20),
-        () -> assertThat(Reading.of(row.repeat(20_000), "text").moves()).isEmpty());
+        Duration.ofSeconds(20), () -> assertThat(Reading.of(row.repeat(20_000)).moves()).isEmpty());
   }
 }
