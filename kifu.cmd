@@ -28,8 +28,23 @@ if defined KIFU_JAVA_HOME if /i not "%JAVA_DIR%"=="%KIFU_JAVA_HOME%" echo kifu: 
 if defined KIFU_PRINT_JAVA goto print_java
 
 if defined LIB goto start
-call :build
+call :build toolkit-cli 57
 if not "%BUILD_STATUS%"=="0" exit /b 3
+rem Without quotes around them, so that quotes in the words protect the same characters as in the line that starts the
+rem JVM.
+set WORDS=%*
+setlocal EnableDelayedExpansion
+if defined WORDS if not "!WORDS:parquet=!"=="!WORDS!" goto build_parquet
+endlocal
+goto built
+
+rem Parquet needs libraries that no other command needs.
+:build_parquet
+endlocal
+call :build toolkit-parquet 16
+if not "%BUILD_STATUS%"=="0" exit /b 3
+
+:built
 set "LIB=%HERE%toolkit-cli\target\quick\lib"
 
 :start
@@ -89,11 +104,14 @@ for %%C in (annotate solve search bench engine train calibrate audit) do if "%KI
 set "OPTIONS=%OPTIONS% %TUNED%"
 exit /b
 
-rem Builds the command and the core of a checkout, if needed; sets BUILD_STATUS to 0 if that succeeded. Another build
-rem holds the lock file open until it ends for any reason, so the redirection into the file fails.
+rem Builds a module and the core of a checkout, if needed; sets BUILD_STATUS to 0 if that succeeded. Takes the module,
+rem and the megabytes that a first build downloads. Another build holds the lock file open until it ends for any reason,
+rem so the redirection into the file fails.
 :build
 set "BUILD_STATUS=0"
-set "BUILT=%HERE%toolkit-cli\target\quick\built"
+set "MODULE=%~1"
+set "DOWNLOAD=%~2"
+set "BUILT=%HERE%%MODULE%\target\quick\built"
 call :needs_build
 if not defined NEEDED exit /b
 if not exist "%HERE%target" mkdir "%HERE%target" 2>nul
@@ -123,13 +141,13 @@ rem Builds from an empty folder, so that no old jars are left. The file "built" 
 set "BUILD_STATUS=0"
 call :needs_build
 if not defined NEEDED exit /b
-echo kifu: building toolkit-cli with Maven (a first build downloads about 57 MB) 1>&2
-for %%M in (toolkit-core toolkit-cli) do if exist "%HERE%%%M\target\quick" rmdir /s /q "%HERE%%%M\target\quick"
+echo kifu: building %MODULE% with Maven (a first build downloads about %DOWNLOAD% MB) 1>&2
+for %%M in (toolkit-core %MODULE%) do if exist "%HERE%%%M\target\quick" rmdir /s /q "%HERE%%%M\target\quick"
 if exist "%HERE%target\build.begun" del "%HERE%target\build.begun"
 type nul >"%HERE%target\build.begun"
 set "JAVA_HOME=%JAVA_DIR%"
 pushd "%HERE%"
-call "%HERE%mvnw.cmd" -B -q -Dkifu.quick -pl toolkit-cli -am package <nul >"%HERE%target\build.log" 2>&1
+call "%HERE%mvnw.cmd" -B -q -Dkifu.quick -pl %MODULE% -am package <nul >"%HERE%target\build.log" 2>&1
 set "BUILD_STATUS=%ERRORLEVEL%"
 popd
 if not "%BUILD_STATUS%"=="0" goto build_failed
@@ -146,6 +164,6 @@ rem Sets NEEDED if the build is missing or older than its sources. Batch files c
 :needs_build
 set "NEEDED=yes"
 if not exist "%BUILT%" exit /b
-powershell -NoProfile -Command "$root = $env:HERE; $built = (Get-Item -LiteralPath $env:BUILT).LastWriteTimeUtc; $made = @('pom.xml', 'toolkit-core\pom.xml', 'toolkit-cli\pom.xml' | ForEach-Object { Get-Item -LiteralPath ($root + $_) }) + @('toolkit-core\src\main', 'toolkit-cli\src\main' | ForEach-Object { Get-ChildItem -Recurse -LiteralPath ($root + $_) }); if ($made | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul
+powershell -NoProfile -Command "$root = $env:HERE; $built = (Get-Item -LiteralPath $env:BUILT).LastWriteTimeUtc; $made = @('pom.xml', 'toolkit-core\pom.xml', ($env:MODULE + '\pom.xml') | ForEach-Object { Get-Item -LiteralPath ($root + $_) }) + @('toolkit-core\src\main', 'toolkit-cli\src\main', ($env:MODULE + '\src\main') | ForEach-Object { Get-ChildItem -Recurse -LiteralPath ($root + $_) }); if ($made | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul
 if not errorlevel 1 set "NEEDED="
 exit /b

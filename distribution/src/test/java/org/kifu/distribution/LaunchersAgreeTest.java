@@ -47,10 +47,19 @@ class LaunchersAgreeTest {
   @Test
   void buildsTheSame() {
     String goals = "-B -q -Dkifu.quick";
-    assertThat(shell).contains("./mvnw " + goals, "-pl \"$1\" -am package", "build toolkit-cli 57");
-    assertThat(batch).contains("mvnw.cmd\" " + goals + " -pl toolkit-cli -am package", "57 MB");
-    String part = "(?:toolkit-(?:core|cli|spark)|\\$1)\"?[/\\\\](?:pom\\.xml|src[/\\\\]main)";
-    assertThat(all(batch, part)).isEqualTo(all(shell.replace("$1", "toolkit-cli"), part));
+    assertThat(shell).contains("./mvnw " + goals, "maven -pl \"$1\" -am package");
+    assertThat(batch).contains("mvnw.cmd\" " + goals + " -pl %MODULE% -am package");
+    // Each module with the megabytes of a first build.
+    String build = "build (toolkit-[a-z]+ \\d+)";
+    assertThat(all(batch, "call :" + build))
+        .isEqualTo(all(shell, "(?m)^ +" + build))
+        .hasSizeGreaterThan(1);
+    assertThat(shell).contains("*[Pp][Aa][Rr][Qq][Uu][Ee][Tt]*");
+    assertThat(batch).contains("if not \"!WORDS:parquet=!\"==\"!WORDS!\" goto build_parquet");
+    String part = "(?:toolkit-[a-z]+|MODULE)\"?[/\\\\](?:pom\\.xml|src[/\\\\]main)";
+    assertThat(all(batch.replace("$env:MODULE + '", "MODULE"), part))
+        .isEqualTo(all(shell.replace("$1", "MODULE"), part))
+        .hasSizeGreaterThan(4);
   }
 
   @Test
