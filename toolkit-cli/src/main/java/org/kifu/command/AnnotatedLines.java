@@ -1,14 +1,13 @@
 package org.kifu.command;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
-import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.annotate.output.JoinedAnnotations;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.review.ReviewedGame;
 import org.kifu.command.input.InputSources;
@@ -55,8 +54,8 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
 
     @Override
     protected OpenSource<AnnotationResult> open(Source source) throws IOException {
-      InputStream stream = sources.annotated(source);
-      return new OpenSource<>(new AnnotationReader(source.name(), stream), stream);
+      JoinedAnnotations games = sources.annotated(source);
+      return new OpenSource<>(games, games);
     }
   }
 

@@ -9,7 +9,9 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.testing.Packed;
 
 /** The annotations of a base are those of a file of annotated games. */
 class BaseAnnotateTest {
@@ -161,6 +164,42 @@ class BaseAnnotateTest {
     assertThat(kifu("drills", own)).isEqualTo(kifu("drills", file));
     assertThat(kifu("report", own, "--format", "jsonl"))
         .isEqualTo(kifu("report", file, "--format", "jsonl"));
+  }
+
+  /** A packed file of annotated games is read as the file itself, in a base and without one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"games.jsonl.gz", "games.zip"})
+  void readsPackedAnnotatedFiles(String name) throws Exception {
+    Path packed = folder.resolve(name);
+    byte[] annotated = Files.readAllBytes(Path.of(file));
+    if (name.endsWith(".gz")) {
+      Files.write(packed, Packed.gzip(annotated));
+    } else {
+      Map<String, byte[]> entries = new LinkedHashMap<>();
+      entries.put("a/match.txt", Files.readAllBytes(Path.of(Examples.MATCH)));
+      entries.put("b/games.jsonl", annotated);
+      Files.write(packed, Packed.zip(entries));
+    }
+    String wanted = packed + (name.endsWith(".gz") ? "" : "!/b");
+    String own = folder.resolve("own.kifu").toString();
+    assertThat(kifu("base", "create", own, packed.toString()).code()).isZero();
+    for (String line :
+        List.of(
+            "drills IN --label inaccuracy --format csv",
+            "review IN --player murakami --all-matching",
+            "audit IN --plain 3 --probable 0 --estimated 3 --labels 0")) {
+      CommandRun ofFile = kifu(line.replace("IN", file).split(" ", -1));
+      for (String in : List.of(own, wanted)) {
+        CommandRun run = kifu(line.replace("IN", in).split(" ", -1));
+        assertThat(run.out()).as(line + in).isEqualTo(ofFile.out());
+        assertThat(run.code()).as(line + in).isEqualTo(ofFile.code());
+      }
+    }
+    assertThat(kifu("report", own, "--format", "jsonl").out())
+        .isEqualTo(kifu("report", file, "--format", "jsonl").out());
+    assertThat(kifu("query", own, "--swing", "2").out())
+        .isNotEmpty()
+        .isEqualTo(kifu("query", packed.toString(), "--swing", "2").out());
   }
 
   /** Records of JSON that are not annotated are like all records that are not annotated. */

@@ -285,9 +285,10 @@ public final class BaseAddition {
       ReadOptions options = choice.options(problems::add, memory);
       GameSum sum = new GameSum();
       try (GameReader reader = GameReader.open(stored, options)) {
+        Optional<String> format = reader.format(); // an archive has none behind its last game
         EntryReading.read(
             reader, names, jobs, GAMES_TOGETHER, entry -> add(entry, number, reader, sum));
-        sources.finish(number, reader.format(), sum.games);
+        sources.finish(number, format, sum.games);
       }
       for (Problem problem : problems) {
         watcher.problem(problem);

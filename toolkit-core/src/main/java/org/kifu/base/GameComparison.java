@@ -80,6 +80,7 @@ final class GameComparison implements AutoCloseable {
     ReadOptions options = source.choice().options(problems::add, memory);
     Optional<String> format;
     try (GameReader reader = GameReader.open(toRead, options)) {
+      format = reader.format(); // an archive has none behind its last game
       EntryReading.read(
           reader,
           names,
@@ -89,7 +90,6 @@ final class GameComparison implements AutoCloseable {
             compareNext(entry);
             progress.accept(games);
           });
-      format = reader.format();
     }
     if (stored.next()) {
       fault("more games than its bytes have");

@@ -12,10 +12,14 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.output.AnnotatedSource;
 import org.kifu.annotate.output.AnnotationLine;
 import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.annotate.output.JoinedAnnotations;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
 import org.kifu.json.JsonFields.ShapeException;
 
@@ -106,24 +110,38 @@ public final class StoredAnnotations {
   }
 
   private boolean isOfAnnotatedGames(StoredSource source) throws IOException {
-    if (source.format().filter("json"::equals).isEmpty()) {
+    if (source.format().filter(format -> !format.equals("json")).isPresent()
+        && !hasEntries(source)) {
       return false;
     }
-    try (InputStream bytes = new StoredSources(base).bytes(source)) {
-      return AnnotationReader.isAnnotated(bytes);
+    try {
+      return AnnotatedSource.isAnnotated(new StoredSources(base).toRead(source));
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
   }
 
+  /** Whether a source is an archive: its format is that of its first game alone. */
+  private boolean hasEntries(StoredSource source) throws IOException {
+    return base.read(
+        tables ->
+            Base.longNumber(
+                    tables,
+                    "SELECT EXISTS (SELECT 1 FROM games WHERE entry <> '' AND source = %d)"
+                        .formatted(source.number()))
+                > 0);
+  }
+
   /**
-   * The annotated games of sources, as {@code kifu annotate --format jsonl} wrote them. Those of a
-   * source are the base's; where it lacks some, and the source itself is a file of annotated games,
-   * they are the source's. The stream has one game at a time in memory; the caller closes it.
-   * Reading throws a {@link BaseException} where a line does not have its sum.
+   * The annotated games of sources. Those of a source are the base's; where it lacks some, and the
+   * source itself is a file of annotated games, they are the source's. One game at a time is in
+   * memory; the caller closes the games. They throw a {@link BaseException} as the cause of an
+   * {@link UncheckedIOException} where a line does not have its sum.
+   *
+   * @param problems takes the problems of packed sources
    */
-  public InputStream lines(List<StoredSource> sources) throws IOException {
-    return new SourceLines(sources.iterator());
+  public JoinedAnnotations games(List<StoredSource> sources, Consumer<Problem> problems) {
+    return new SourceGames(sources.iterator(), problems);
   }
 
   /** The line of a row with a game, a sum and a packed line. */
@@ -144,32 +162,33 @@ public final class StoredAnnotations {
             .formatted(source, game));
   }
 
-  /** The lines of sources, one source after the other, each with an end of line behind it. */
-  private final class SourceLines extends JoinedStream {
+  /** The annotated games of sources, one source after the other. */
+  private final class SourceGames extends JoinedAnnotations {
     private final Iterator<StoredSource> sources;
-    private boolean isEnded = true;
+    private final Consumer<Problem> problems;
 
-    SourceLines(Iterator<StoredSource> sources) {
+    SourceGames(Iterator<StoredSource> sources, Consumer<Problem> problems) {
       this.sources = sources;
+      this.problems = problems;
     }
 
     @Override
-    protected Optional<InputStream> nextPart() throws IOException {
-      if (!isEnded) {
-        isEnded = true;
-        return Optional.of(new ByteArrayInputStream(new byte[] {'\n'}));
+    protected Optional<AnnotatedPart> nextPart() throws IOException {
+      while (sources.hasNext()) {
+        StoredSource source = sources.next();
+        long own = annotated(source);
+        if (own < source.games() && isOfAnnotatedGames(source)) {
+          AnnotatedSource games =
+              AnnotatedSource.open(new StoredSources(base).toRead(source), problems)
+                  .leavingOutOthers();
+          return Optional.of(new AnnotatedPart(games, games));
+        }
+        if (own > 0) {
+          LineStream lines = new LineStream(base, source);
+          return Optional.of(new AnnotatedPart(new AnnotationReader(source.name(), lines), lines));
+        }
       }
-      if (!sources.hasNext()) {
-        return Optional.empty();
-      }
-      StoredSource source = sources.next();
-      long own = annotated(source);
-      isEnded = own == source.games() || !isOfAnnotatedGames(source);
-      if (own > 0 && isEnded) {
-        return Optional.of(new LineStream(base, source));
-      }
-      return Optional.of(
-          isEnded ? InputStream.nullInputStream() : new StoredSources(base).bytes(source));
+      return Optional.empty();
     }
   }
 

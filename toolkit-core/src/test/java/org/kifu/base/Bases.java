@@ -2,7 +2,8 @@ package org.kifu.base;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -19,6 +20,8 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.kifu.AnnotationPlan;
 import org.kifu.annotate.MixedAnnotator;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.JoinedAnnotations;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.format.Inputs;
@@ -151,8 +154,17 @@ final class Bases {
   /** The annotated games of all sources. */
   static String lines(Path file) throws IOException {
     try (Base base = Base.open(file);
-        InputStream lines = new StoredAnnotations(base).lines(new StoredSources(base).games())) {
-      return new String(lines.readAllBytes(), StandardCharsets.UTF_8);
+        JoinedAnnotations games =
+            new StoredAnnotations(base).games(new StoredSources(base).games(), problem -> {})) {
+      StringWriter text = new StringWriter();
+      try (AnnotationWriter writer = AnnotationWriter.jsonLines(text)) {
+        while (games.hasNext()) {
+          writer.write(games.next());
+        }
+      }
+      return text.toString();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
   }
 

@@ -1,7 +1,6 @@
 package org.kifu.command.input;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.output.AnnotatedSource;
+import org.kifu.annotate.output.JoinedAnnotations;
 import org.kifu.base.Base;
 import org.kifu.base.BaseException;
 import org.kifu.base.StoredAnnotations;
@@ -174,20 +175,18 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
     return last == null ? given : last.choice().behind(given);
   }
 
-  /**
-   * The annotated games of the source that came last, as JSON lines. The caller closes the stream.
-   */
-  public InputStream annotated(Source source) throws IOException {
+  /** The annotated games of the source that came last. The caller closes them. */
+  public JoinedAnnotations annotated(Source source) throws IOException {
     Base opened = base;
     StoredSource stored = last;
     if (stored == null || opened == null) {
-      return source.open();
+      return AnnotatedSource.open(source, problems);
     }
     StoredAnnotations annotations = new StoredAnnotations(opened);
     if (told.add(opened.file()) && !annotations.areAny()) {
       problems.accept(noAnnotations(opened));
     }
-    return annotations.lines(List.of(stored));
+    return annotations.games(List.of(stored), problems);
   }
 
   /** The problem of a base without annotated games. */

@@ -1,7 +1,6 @@
 package org.kifu.command.report;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,8 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.annotate.output.AnnotatedSource;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.JoinedAnnotations;
 import org.kifu.base.Base;
 import org.kifu.base.StoredAnnotations;
 import org.kifu.base.StoredSources;
@@ -31,6 +31,7 @@ import org.kifu.file.FileNames;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -65,11 +66,11 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
   }
 
   /** The file of annotated games. */
-  record AnnotatedFile(InputStream stream, InputFiles files, Optional<Base> base)
+  record AnnotatedFile(JoinedAnnotations games, InputFiles files, Optional<Base> base)
       implements OpenedInput {
     @Override
     public void close() throws IOException {
-      stream.close();
+      games.close();
       if (base.isPresent()) {
         base.get().close();
       }
@@ -92,17 +93,20 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
     InputWords words = InputWords.of(List.of(file), streams.in());
     InputFiles files = output.inputs(new InputFiles(List.of(words), List.of(), Map::of));
     if (words.standardInput().isPresent()) {
-      return new AnnotatedFile(words.standardInput().get(), files, Optional.empty());
+      return ofSource(Source.of(FileNames.shown(file), words.standardInput().get()), files);
     }
     Path path = FileNames.path(file);
-    return Base.isBase(path)
-        ? ofBase(Base.open(path), files)
-        : new AnnotatedFile(Files.newInputStream(path), files, Optional.empty());
+    return Base.isBase(path) ? ofBase(Base.open(path), files) : ofSource(Source.of(path), files);
   }
 
-  private static AnnotatedFile ofBase(Base base, InputFiles files) throws IOException {
-    InputStream lines = new StoredAnnotations(base).lines(new StoredSources(base).games());
-    return new AnnotatedFile(lines, files, Optional.of(base));
+  private AnnotatedFile ofSource(Source source, InputFiles files) throws IOException {
+    return new AnnotatedFile(AnnotatedSource.open(source, problems), files, Optional.empty());
+  }
+
+  private AnnotatedFile ofBase(Base base, InputFiles files) throws IOException {
+    JoinedAnnotations games =
+        new StoredAnnotations(base).games(new StoredSources(base).games(), problems);
+    return new AnnotatedFile(games, files, Optional.of(base));
   }
 
   @Override
@@ -118,8 +122,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
 
   @Override
   protected int write(AnnotatedFile input, Writer out) throws IOException {
-    Iterator<AnnotationResult> chosen =
-        chosen(new AnnotationReader(FileNames.shown(file), input.stream()));
+    Iterator<AnnotationResult> chosen = chosen(input.games());
     try (AnnotationWriter writer = form.open(out, bytes(), output, problems);
         AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
       AnnotationSink annotations =

@@ -73,15 +73,10 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
     }
   }
 
-  /**
-   * Whether a source is a file of annotated games, as its first lines tell.
-   *
-   * @param in UTF-8 text, of which the first lines are read; the caller closes it
-   */
-  public static boolean isAnnotated(InputStream in) {
-    AnnotationReader lines = new AnnotationReader("", in);
-    return lines.hasNext()
-        && !(lines.next() instanceof AnnotationFailure(Problem problem)
+  /** Whether this is a file of annotated games, as its first lines tell. */
+  boolean isOfAnnotatedGames() {
+    return hasNext()
+        && !(ahead.peek() instanceof AnnotationFailure(Problem problem)
             && problem.code() == ProblemCode.UNRECOGNISED);
   }
 
