@@ -89,6 +89,53 @@ class BaseAnnotateTest {
     return lines.lines().map(line -> line.replaceFirst("^.*?: game \\d+", "")).toList();
   }
 
+  /** The annotations are those of the base that a game comes from, whatever else is read. */
+  @Test
+  void findsSwingsInPartsOfBasesAndInSeveralInputs() throws Exception {
+    List<String> all = kifu("query", base, "--swing", "2").lines();
+    List<String> match = all.stream().filter(line -> line.startsWith(Examples.MATCH)).toList();
+    List<String> broken = all.stream().filter(line -> line.startsWith(Examples.BROKEN)).toList();
+    assertThat(match).isNotEmpty();
+    assertThat(broken).isNotEmpty();
+    String partMatch = base + "!/" + Examples.MATCH;
+    String partBroken = base + "!/" + Examples.BROKEN;
+    assertThat(swings(partMatch)).isEqualTo(match);
+    assertThat(swings(partMatch, partBroken)).containsExactlyInAnyOrderElementsOf(all);
+    assertThat(swings(partMatch, file)).containsAll(match).hasSize(match.size() + all.size());
+    // The same file in a base without annotations, and as a file.
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, Examples.DIAGRAM);
+    assertThat(swings(own, partMatch, Examples.DIAGRAM)).isEqualTo(match);
+    Files.copy(Path.of(base), folder.resolve("z.kifu"));
+    assertThat(swings(folder.toString())).isEqualTo(all);
+    assertThat(kifu("query", own + "!/" + Examples.DIAGRAM, "--swing", "2").err())
+        .contains("--swing needs annotated games, and the input has none");
+  }
+
+  private static List<String> swings(String... inputs) {
+    CommandRun run =
+        kifu(
+            Stream.of(Stream.of("query"), Stream.of(inputs), Stream.of("--swing", "2"))
+                .flatMap(words -> words)
+                .toArray(String[]::new));
+    assertThat(run.code()).as(run.err()).isLessThan(2); // a game could not be annotated
+    return run.lines();
+  }
+
+  /** A file that has other games now than the base has under its name. */
+  @Test
+  void takesNoAnnotationOfAnotherGame() throws Exception {
+    Path games = folder.resolve("games.txt");
+    Files.writeString(games, Files.readAllLines(Path.of(Examples.MATCH)).get(2) + "\n");
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, games.toString());
+    with("base", "annotate", own);
+    String part = own + "!/" + games;
+    assertThat(swings(part, games.toString())).hasSize(2);
+    Files.writeString(games, Files.readAllLines(Path.of(Examples.MATCH)).get(3) + "\n");
+    assertThat(swings(part, games.toString())).hasSize(1);
+  }
+
   @Test
   void numbersSwingsAsTheBaseDoes() {
     String own = folder.resolve("own.kifu").toString();

@@ -203,7 +203,8 @@ final class GameEntry {
         : wellFormed(source.substring(file.length() + SourceLocation.WITHIN.length()));
   }
 
-  private static long checksum(byte[] bytes) {
+  /** The CRC-32C of some bytes. */
+  static long checksum(byte[] bytes) {
     CRC32C sum = new CRC32C();
     sum.update(bytes);
     return sum.getValue();

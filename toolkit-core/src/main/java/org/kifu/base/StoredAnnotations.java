@@ -38,7 +38,8 @@ public final class StoredAnnotations {
   private static final String OF_GAME =
       "SELECT g.game, a.checksum, a.line FROM sources s JOIN games g USING (source)"
           + " JOIN annotated_games a USING (game) WHERE s.role = 'games' AND s.name = ?"
-          + " AND g.entry = ? AND g.number = ? ORDER BY a.annotation DESC LIMIT 1";
+          + " AND g.entry = ? AND g.number = ? AND coalesce(?, g.checksum) = g.checksum"
+          + " ORDER BY a.annotation DESC LIMIT 1";
 
   private final Base base;
 
@@ -63,12 +64,13 @@ public final class StoredAnnotations {
   }
 
   /**
-   * The annotation of a game that was read from the base; nothing if it has none, or if it could
-   * not be annotated.
+   * The annotation of the game of the base that has this place, and the same bytes if they are
+   * known; nothing if there is none, or if it could not be annotated.
    */
   public Optional<AnnotatedGame> of(ParsedGame game) throws IOException {
     String source = GameEntry.wellFormed(game.origin().start().source());
     String file = SourceLocation.fileOf(source);
+    byte[] bytes = game.origin().bytes();
     return base.isOfThisVersion()
         ? base.read(
             tables -> {
@@ -76,6 +78,7 @@ public final class StoredAnnotations {
                 asked.setString(1, file);
                 asked.setString(2, GameEntry.pathInArchive(source));
                 asked.setInt(3, game.number());
+                asked.setObject(4, bytes.length == 0 ? null : GameEntry.checksum(bytes));
                 try (ResultSet rows = asked.executeQuery()) {
                   return rows.next() ? annotated(file, rows) : Optional.empty();
                 }

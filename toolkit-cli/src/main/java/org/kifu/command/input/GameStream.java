@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import org.kifu.base.Base;
 import org.kifu.command.terminal.Progress;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
@@ -113,6 +114,11 @@ public final class GameStream extends SourceStream<ParsedGame> {
       progress.at(games, "game", share.done(), share.all());
     }
     return game;
+  }
+
+  /** The bases among the sources that have been read so far. */
+  List<Base> bases() {
+    return sources.bases();
   }
 
   /** The number of games read from each file so far. */

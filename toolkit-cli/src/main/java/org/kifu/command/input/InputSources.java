@@ -203,6 +203,11 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
     return last != null;
   }
 
+  /** The bases that have been opened so far; they are closed with the sources. */
+  List<Base> bases() {
+    return List.copyOf(bases.values());
+  }
+
   /** The file that holds the source that came last: itself, or the base. */
   public Optional<Path> file() {
     return file;

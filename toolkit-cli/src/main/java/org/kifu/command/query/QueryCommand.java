@@ -188,6 +188,7 @@ public final class QueryCommand extends GamesJob {
       Optional<Hit> hit =
           swings.match(
               game,
+              all.basesRead(),
               query.filter(_ -> tag.has(game)).flatMap(asked -> asked.match(game)),
               problems::unusable);
       if (hit.isPresent()) {

@@ -2,6 +2,7 @@ package org.kifu.command.query;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -23,8 +24,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * The option that searches annotated games for moves with losses of given kinds. A base knows the
- * annotations of its games; elsewhere the records themselves are annotated games.
+ * The option that searches annotated games for moves with losses of given kinds. Bases know the
+ * annotations of their games; elsewhere the records themselves are annotated games.
  */
 final class SwingOption {
   /** Half of the least difference between two values in the tables of a base, in discs. */
@@ -87,25 +88,30 @@ final class SwingOption {
   /**
    * Tests a game.
    *
+   * @param bases the bases of the input that may hold the game, unless one is the whole input
    * @param hit the result of the other conditions; nothing if the game failed them
    * @param problems takes the problem of an annotation that cannot be read
    * @return the hit, if the game meets this condition too; the same hit if the option is not given
    * @throws IOException if the annotation in a base is damaged
    */
-  Optional<Hit> match(ParsedGame game, Optional<Hit> hit, Consumer<Problem> problems)
+  Optional<Hit> match(
+      ParsedGame game, List<Base> bases, Optional<Hit> hit, Consumer<Problem> problems)
       throws IOException {
     SwingCondition wanted = condition;
     if (wanted == null || (hit.isEmpty() && isAnyAnnotated)) {
       return hit;
     }
-    Optional<AnnotatedGame> annotated = annotated(game, problems);
+    Optional<AnnotatedGame> annotated = annotated(game, bases, problems);
     isAnyAnnotated |= annotated.isPresent();
     return hit.flatMap(found -> annotated.flatMap(moves -> wanted.match(found, moves)));
   }
 
-  private Optional<AnnotatedGame> annotated(ParsedGame game, Consumer<Problem> problems)
-      throws IOException {
+  private Optional<AnnotatedGame> annotated(
+      ParsedGame game, List<Base> bases, Consumer<Problem> problems) throws IOException {
     Optional<AnnotatedGame> known = ofBase == null ? Optional.empty() : ofBase.of(game);
+    for (int i = 0; i < bases.size() && known.isEmpty() && ofBase == null; i++) {
+      known = new StoredAnnotations(bases.get(i)).of(game);
+    }
     return known.or(
         () -> isOnlyOfBase ? Optional.empty() : AnnotationReader.annotation(game, problems));
   }
@@ -115,7 +121,7 @@ final class SwingOption {
     if (condition != null && looked > 0 && !isAnyAnnotated) {
       throw Refusal.usage(
           "--swing needs annotated games, and the input has none; 'kifu annotate --format jsonl'"
-              + " makes them");
+              + " makes them, and 'kifu base annotate' in a base");
     }
   }
 
