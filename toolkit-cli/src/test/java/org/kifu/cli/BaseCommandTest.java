@@ -153,6 +153,29 @@ class BaseCommandTest {
     assertThat(base("check", base).out()).isEqualTo(checked.out());
   }
 
+  /** Names that only the replaced bytes had are known no longer when the new ones are read. */
+  @Test
+  void followsAFileWithNames() throws IOException {
+    String game = Files.readString(Path.of(Examples.path("ggs-synchro-2009.ggf")));
+    Path file = Files.writeString(folder.resolve("names.ggf"), game);
+    String base = made(file.toString());
+    Files.writeString(file, game + game);
+    CommandRun run = base("sync", base, file.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.err()).contains("names.ggf: replaced");
+    assertThat(base("check", base).code()).isZero();
+    assertThat(kifu("query", base, "--format", "csv"))
+        .isEqualTo(kifu("query", file.toString(), "--format", "csv"));
+    CommandRun streamed =
+        kifuWithInput(game.getBytes(StandardCharsets.UTF_8), "base", "add", base, "-");
+    assertThat(streamed.code()).as(streamed.err()).isZero();
+    byte[] other = (game + "\n" + game + game).getBytes(StandardCharsets.UTF_8);
+    assertThat(kifuWithInput(other, "base", "sync", base, "-").err()).contains("-: replaced");
+    CommandRun checked = base("check", base);
+    assertThat(checked.code()).as(checked.out()).isZero();
+    assertThat(checked.out()).startsWith("2 sources, ");
+  }
+
   @Test
   void saysWhatCannotBeDone() throws IOException {
     String base = made(Examples.MATCH);

@@ -72,10 +72,7 @@ class BaseMarkTest {
   @Test
   void keepsMarksWhenAFileChanges() throws IOException {
     Path file = folder.resolve("own.txt");
-    List<String> games =
-        Files.readAllLines(Path.of(Examples.MATCH)).stream()
-            .filter(line -> line.matches("([a-h][1-8]){58,}"))
-            .toList();
+    List<String> games = matchGames();
     Files.write(file, games);
     String own = folder.resolve("own.kifu").toString();
     kifu("base", "create", own, file.toString());
@@ -90,7 +87,7 @@ class BaseMarkTest {
     assertThat(run.err())
         .contains("own.txt: replaced, as the file has other bytes now")
         .contains("own.txt: 1 annotation removed; 'kifu base annotate' makes new ones")
-        .contains("marks lost, as no game of the file has the same moves now: ")
+        .contains("marks lost, as no game of the files is certainly the same: ")
         .containsPattern("own.txt: game 3: unknown - unknown: favourite");
     assertThat(kifu("base", "mark", own).out())
         .isEqualTo(file + ": game 3: unknown - unknown: tags: second; note: n\n");
@@ -112,6 +109,74 @@ class BaseMarkTest {
     assertThat(kifu("base", "mark", base).out().lines()).hasSize(6);
   }
 
+  /** A file is split, the parts are joined with another file, and a game moves between files. */
+  @Test
+  void keepsMarksOfGamesThatMoveToOtherFiles() throws IOException {
+    List<String> match = matchGames();
+    Path games = Files.createDirectory(folder.resolve("games"));
+    Path whole = Files.write(games.resolve("whole.txt"), match);
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, games.toString());
+    kifu("base", "mark", own, "--game", "2", "--tag", "second", "--note", "n");
+    kifu("base", "mark", own, "--game", "5", "--favourite");
+    Files.delete(whole);
+    Path first = Files.write(games.resolve("first.txt"), match.subList(0, 3));
+    Path second = Files.write(games.resolve("second.txt"), match.subList(3, 6));
+    CommandRun split = kifu("base", "sync", own, games.toString());
+    assertThat(split.err())
+        .contains("marks of a game that is in another file now, " + first + ": game 2: " + whole)
+        .doesNotContain("lost");
+    assertThat(kifu("base", "mark", own).lines())
+        .containsExactlyInAnyOrder(
+            first + ": game 2: unknown - unknown: tags: second; note: n",
+            second + ": game 2: unknown - unknown: favourite");
+    // Both files change.
+    Files.write(first, List.of(match.get(0), match.get(2)));
+    Files.write(second, List.of(match.get(1), match.get(3), match.get(4), match.get(5)));
+    kifu("base", "sync", own, games.toString());
+    assertThat(kifu("base", "mark", own).lines())
+        .containsExactlyInAnyOrder(
+            second + ": game 1: unknown - unknown: tags: second; note: n",
+            second + ": game 3: unknown - unknown: favourite");
+    Files.delete(first);
+    Files.delete(second);
+    Files.write(whole, match.reversed());
+    kifu("base", "sync", own, games.toString());
+    assertThat(kifu("base", "mark", own).lines())
+        .containsExactlyInAnyOrder(
+            whole + ": game 5: unknown - unknown: tags: second; note: n",
+            whole + ": game 2: unknown - unknown: favourite");
+    assertThat(kifu("base", "check", own).code()).isZero();
+  }
+
+  @Test
+  void doesNotGuessWhichGameMoved() throws IOException {
+    List<String> match = matchGames();
+    Path games = Files.createDirectory(folder.resolve("games"));
+    Path whole = Files.write(games.resolve("whole.txt"), match.subList(0, 2));
+    Path copies = Files.write(games.resolve("copies.txt"), match.subList(2, 3));
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, whole.toString(), copies.toString());
+    kifu("base", "mark", own, "--game", "1", "--tag", "first");
+    kifu("base", "mark", own, "--game", "2", "--tag", "second");
+    kifu("base", "mark", own, "--game", "3", "--tag", "third");
+    Files.delete(whole);
+    // Two games like the first, none like the second, and one that was there before.
+    Files.write(games.resolve("new.txt"), List.of(match.get(0), match.get(0), match.get(3)));
+    CommandRun run = kifu("base", "sync", own, games.toString());
+    assertThat(run.err())
+        .containsPattern("marks lost, .*whole.txt: game 1: .*tags: first")
+        .containsPattern("marks lost, .*whole.txt: game 2: .*tags: second");
+    assertThat(kifu("base", "mark", own).lines())
+        .containsExactly(copies + ": game 1: unknown - unknown: tags: third");
+  }
+
+  private static List<String> matchGames() throws IOException {
+    return Files.readAllLines(Path.of(Examples.MATCH)).stream()
+        .filter(line -> line.matches("([a-h][1-8]){58,}"))
+        .toList();
+  }
+
   @Test
   void tellsTheMarksOfAFileThatIsGone() throws IOException {
     Path games = Files.createDirectory(folder.resolve("games"));
@@ -121,7 +186,7 @@ class BaseMarkTest {
     kifu("base", "mark", own, "--game", "2", "--tag", "second");
     Files.delete(file);
     assertThat(kifu("base", "sync", own, games.toString()).err())
-        .containsPattern("marks lost with their file: .*own.txt: game 2: .*tags: second")
+        .containsPattern("marks lost, .*own.txt: game 2: .*tags: second")
         .contains("removed, as it is gone");
   }
 

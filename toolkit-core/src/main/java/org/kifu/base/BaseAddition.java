@@ -1,6 +1,7 @@
 package org.kifu.base;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.sql.Connection;
@@ -11,6 +12,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.base.GameMarks.MarkWatcher;
 import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.file.FileNames;
 import org.kifu.file.SystemReason;
@@ -36,11 +38,15 @@ public final class BaseAddition {
   private final int jobs;
   private final AdditionWatcher watcher;
   private boolean follows;
+
+  /** The files of other bytes than the base has, which are replaced after all others. */
+  private final List<Source> changed = new ArrayList<>();
+
   private final ReadOptions.RunMemory memory = new ReadOptions.RunMemory();
   private final Map<Optional<SourceFolder>, WatchedFolder> folders = new HashMap<>();
 
   /** Takes what happens during an addition. */
-  public interface AdditionWatcher {
+  public interface AdditionWatcher extends MarkWatcher {
     /** Takes nothing: the base itself keeps the problems of its sources. */
     AdditionWatcher NONE =
         new AdditionWatcher() {
@@ -57,7 +63,13 @@ public final class BaseAddition {
           public void isOther(String source) {}
 
           @Override
-          public void isReplaced(String source, long annotations, List<MarkedGame> lost) {}
+          public void isReplaced(String source, long annotations) {}
+
+          @Override
+          public void areMoved(MarkedGame game, String source, int number) {}
+
+          @Override
+          public void areLost(MarkedGame game) {}
 
           @Override
           public void isRenamed(String source, String before) {}
@@ -80,9 +92,8 @@ public final class BaseAddition {
      * with the same moves took over the marks.
      *
      * @param annotations the number of annotations that went
-     * @param lost the games whose marks went with them
      */
-    void isReplaced(String source, long annotations, List<MarkedGame> lost);
+    void isReplaced(String source, long annotations);
 
     /** Takes a source that the base had under the name of a file that is gone. */
     void isRenamed(String source, String before);
@@ -136,6 +147,9 @@ public final class BaseAddition {
       base.change(tables -> addSome(tables, sources, before));
       count.take(before);
     }
+    if (!changed.isEmpty()) {
+      base.change(tables -> replaceChanged(tables, count));
+    }
     return new Added(count.sources, count.games, count.quarantined, count.positions);
   }
 
@@ -153,6 +167,38 @@ public final class BaseAddition {
       count.renamed = 0;
     }
     return true;
+  }
+
+  /** All in one transaction, so that a game that went from one file to another keeps its marks. */
+  private boolean replaceChanged(Connection tables, AdditionCount count)
+      throws SQLException, IOException {
+    SourceRows sources = new SourceRows(tables);
+    SourceReplacement replacement = new SourceReplacement(tables);
+    for (Source each : changed) {
+      try {
+        long before = sources.named(each.name()).orElseThrow().source();
+        replacement.add(each, before, sources.add(SourceRows.GAMES, each, choice).source());
+      } catch (BaseException e) {
+        throw e;
+      } catch (IOException e) {
+        tellUnreadable(each, e);
+      }
+    }
+    replacement.removeOld();
+    NamedPositions names = NamedPositions.read(tables);
+    try (GameRows rows = new GameRows(tables)) { // names of players may have gone
+      SourceAddition addition = new SourceAddition(tables, rows, names, count);
+      replacement.addNew(addition::addGames, watcher);
+      rows.flush();
+    }
+    changed.clear();
+    return true;
+  }
+
+  private void tellUnreadable(Source source, IOException cause) {
+    watcher.problem(
+        Problem.of(
+            ProblemCode.IO_ERROR, SourceLocation.whole(source.name()), SystemReason.of(cause)));
   }
 
   /** Running numbers. */
@@ -202,11 +248,15 @@ public final class BaseAddition {
           return;
         }
         Optional<SourceRows.Known> other = sources.named(source.name());
+        if (follows && other.isPresent() && source.path().isPresent()) {
+          changed.add(source);
+          return;
+        }
         SourceRows.Known added = sources.add(SourceRows.GAMES, source, choice);
         boolean isOther = other.filter(known -> !known.sha256().equals(added.sha256())).isPresent();
         if (isOther && follows) {
-          rows.flush(); // the removal looks at all positions
-          replace(source, other.orElseThrow().source(), added.source());
+          changed.add(copied(source, added.source()));
+          sources.remove(added.source());
         } else if (isOther) {
           sources.remove(added.source());
           watcher.isOther(source.name());
@@ -218,22 +268,15 @@ public final class BaseAddition {
       } catch (BaseException e) {
         throw e;
       } catch (IOException e) {
-        watcher.problem(
-            Problem.of(
-                ProblemCode.IO_ERROR, SourceLocation.whole(source.name()), SystemReason.of(e)));
+        tellUnreadable(source, e);
       }
     }
 
-    private void replace(Source source, long before, long after) throws SQLException, IOException {
-      CarriedMarks marks = CarriedMarks.of(tables, before);
-      long annotations =
-          Base.longNumber(
-              tables,
-              "SELECT count(*) FROM annotated_games JOIN games USING (game) WHERE source = "
-                  + before);
-      BaseRemoval.remove(tables, List.of(before));
-      addGames(source, after);
-      watcher.isReplaced(source.name(), annotations, marks.putOn(tables, after));
+    /** A copy of a stream in memory, so that it can be read again. */
+    private Source copied(Source source, long number) throws SQLException, IOException {
+      try (InputStream bytes = new PartsStream(base.file(), tables, number)) {
+        return Source.of(source.name(), bytes.readAllBytes());
+      }
     }
 
     private boolean isKnownBefore(Source source, SourceRows.Known added) throws SQLException {
@@ -270,7 +313,7 @@ public final class BaseAddition {
       }
     }
 
-    private void addGames(Source source, long number) throws SQLException, IOException {
+    void addGames(Source source, long number) throws SQLException, IOException {
       WatchedFolder beside = folders.computeIfAbsent(source.folder(), WatchedFolder::of);
       List<Problem> problems = new ArrayList<>();
       Source stored =

@@ -6,6 +6,8 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Map;
+import org.kifu.base.GameMarks.MarkWatcher;
 
 /** The removal of sources from a base, in one transaction. */
 public final class BaseRemoval {
@@ -37,6 +39,22 @@ public final class BaseRemoval {
     base.change(
         tables -> {
           remove(tables, sources.stream().map(StoredSource::number).toList());
+          return true;
+        });
+  }
+
+  /**
+   * Removes sources whose files are gone. Where one of their games is in another source now, it
+   * keeps its marks.
+   */
+  public static void removeVanished(Base base, List<StoredSource> sources, MarkWatcher watcher)
+      throws IOException {
+    List<Long> numbers = sources.stream().map(StoredSource::number).toList();
+    base.change(
+        tables -> {
+          MovedMarks marks = MovedMarks.of(tables, numbers);
+          remove(tables, numbers);
+          marks.settle(Map.of(), watcher);
           return true;
         });
   }

@@ -6,9 +6,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import org.kifu.base.GameMarks.MarkChange;
 import org.kifu.base.GameMarks.MarkedGame;
@@ -75,11 +77,11 @@ final class CarriedMarks {
   /**
    * Puts the marks on the games of another source.
    *
-   * @return the games of the first source whose marks no game takes over
+   * @return the games of the first source whose marks others took over
    */
-  List<MarkedGame> putOn(Connection tables, long source) throws SQLException {
+  Set<Long> putOn(Connection tables, long source) throws SQLException {
     if (marked.isEmpty()) {
-      return List.of();
+      return Set.of();
     }
     Map<Long, MarkedGame> lost = new HashMap<>(marked);
     Map<String, List<Moves>> after = new HashMap<>();
@@ -99,10 +101,13 @@ final class CarriedMarks {
         }
       }
     }
-    return marked.keySet().stream().sorted().map(lost::get).filter(each -> each != null).toList();
+    Set<Long> taken = new HashSet<>(marked.keySet());
+    taken.removeAll(lost.keySet());
+    return taken;
   }
 
-  private static void put(Connection tables, long game, MarkedGame marks) throws SQLException {
+  /** Puts marks on a game. */
+  static void put(Connection tables, long game, MarkedGame marks) throws SQLException {
     GameMarks.change(tables, game, MarkChange.adding(marks));
     for (Note note : marks.notes()) {
       GameMarks.run(tables, GameMarks.ADD_NOTE, game, note.ply(), note.text());

@@ -268,8 +268,22 @@ public final class GameMarks {
         notes);
   }
 
-  private static String place(String source, String entry) {
+  static String place(String source, String entry) {
     return entry.isEmpty() ? source : source + SourceLocation.WITHIN + entry;
+  }
+
+  /** Takes what happens to the marks of a game that is no longer in its source. */
+  public interface MarkWatcher {
+    /**
+     * Takes a game whose marks another one took over.
+     *
+     * @param source the name of the source of that one, with the path in an archive
+     * @param number the number of that one in its source
+     */
+    void areMoved(MarkedGame game, String source, int number);
+
+    /** Takes a game whose marks are gone. */
+    void areLost(MarkedGame game);
   }
 
   /** All tags, in alphabetical order. */

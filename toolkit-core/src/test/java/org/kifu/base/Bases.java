@@ -64,8 +64,18 @@ final class Bases {
     }
 
     @Override
-    public void isReplaced(String source, long annotations, List<MarkedGame> lost) {
+    public void isReplaced(String source, long annotations) {
       throw new AssertionError(source);
+    }
+
+    @Override
+    public void areMoved(MarkedGame game, String source, int number) {
+      throw new AssertionError(source);
+    }
+
+    @Override
+    public void areLost(MarkedGame game) {
+      throw new AssertionError(game);
     }
 
     @Override

@@ -184,18 +184,23 @@ public final class AdditionOptions {
     }
 
     @Override
-    public void isReplaced(String source, long annotations, List<MarkedGame> lost) {
+    public void isReplaced(String source, long annotations) {
       tellUnlessQuiet(source + ": replaced, as the file has other bytes now");
       if (annotations > 0) {
         tellUnlessQuiet(
             "%s: %s removed; 'kifu base annotate' makes new ones"
                 .formatted(source, Counted.of(annotations, "annotation")));
       }
-      for (MarkedGame each : lost) {
-        streams.sayError(
-            "kifu: marks lost, as no game of the file has the same moves now: "
-                + MarkLine.of(each));
-      }
+    }
+
+    @Override
+    public void areMoved(MarkedGame game, String source, int number) {
+      MarkLine.tellMoved(streams, game, source, number, quiet);
+    }
+
+    @Override
+    public void areLost(MarkedGame game) {
+      MarkLine.tellLost(streams, game);
     }
 
     @Override

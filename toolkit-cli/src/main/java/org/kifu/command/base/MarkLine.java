@@ -5,11 +5,28 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.base.GameMarks.Note;
+import org.kifu.command.terminal.Streams;
 import org.kifu.words.Printable;
 
 /** A line about the marks of a game. */
 final class MarkLine {
   private MarkLine() {}
+
+  /** Says that the marks of a game are on another one now. */
+  static void tellMoved(
+      Streams streams, MarkedGame game, String source, int number, boolean isQuiet) {
+    if (!isQuiet) {
+      streams.say(
+          "kifu: marks of a game that is in another file now, %s: game %d: %s"
+              .formatted(Printable.line(source), number, of(game)));
+    }
+  }
+
+  /** Says that the marks of a game are lost. */
+  static void tellLost(Streams streams, MarkedGame game) {
+    streams.sayError(
+        "kifu: marks lost, as no game of the files is certainly the same: " + of(game));
+  }
 
   /** The line of a game. */
   static String of(MarkedGame game) {
