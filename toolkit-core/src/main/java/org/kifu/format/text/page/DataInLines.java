@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Values of JSON and its like between plain lines. */
+/** Values of JSON and its like, and games of SGF, between plain lines. */
 final class DataInLines {
   /** The most lines of one value. */
   private static final int MOST_LINES = 4000;
@@ -16,7 +16,8 @@ final class DataInLines {
   private static final int PATIENCE = 3 * MOST_LINES;
 
   /** The beginning of a value; a tag of PGN begins with a word instead. */
-  private static final Pattern BEGINNING = Pattern.compile("\\s*[\\[{]\\s*(?:[\"'{\\[]|:\\w)");
+  private static final Pattern BEGINNING =
+      Pattern.compile("\\s*(?:[\\[{]\\s*(?:[\"'{\\[]|:\\w)|\\(\\s*;)");
 
   /** A key with a list of named values on its line, as YAML has it. */
   private static final Pattern KEYED =
@@ -76,17 +77,18 @@ final class DataInLines {
       at++;
     }
     return at + 1 < line.length()
-        && (line.charAt(at) == '[' || line.charAt(at) == '{')
+        && "[{(".indexOf(line.charAt(at)) >= 0
         && BEGINNING.matcher(line).lookingAt()
         && line.strip().length() > 1;
   }
 
   /** The index of the line after the one that closes all brackets; {@code first} if none does. */
   private int endOfValue(List<PlacedText> lines, int first) {
+    boolean isGame = lines.get(first).strip().charAt(0) == '(';
     int open = 0;
     int last = Math.min(lines.size(), first + MOST_LINES);
     for (int i = first; i < last; i++) {
-      open += balance(lines.get(i));
+      open += isGame ? balance(lines.get(i), "(", ")") : balance(lines.get(i), "[{", "]}");
       if (open <= 0) {
         return i + 1;
       }
@@ -95,14 +97,11 @@ final class DataInLines {
     return first;
   }
 
-  private static int balance(PlacedText line) {
+  private static int balance(PlacedText line, String opening, String closing) {
     int balance = 0;
     for (int i = 0; i < line.length(); i++) {
-      switch (line.charAt(i)) {
-        case '[', '{' -> balance++;
-        case ']', '}' -> balance--;
-        default -> {}
-      }
+      char c = line.charAt(i);
+      balance += opening.indexOf(c) >= 0 ? 1 : closing.indexOf(c) >= 0 ? -1 : 0;
     }
     return balance;
   }
