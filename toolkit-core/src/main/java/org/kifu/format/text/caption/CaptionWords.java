@@ -68,7 +68,9 @@ enum CaptionWords {
   /** Before the side of the winner. */
   FOR,
   /** Before a colon and both players. */
-  ROUND;
+  ROUND,
+  /** On a line of a few words, a command that takes back a move. */
+  TAKEN_BACK;
 
   private static final String BETWEEN = WordSplit.BLANKS + ".,:;'()#-";
 

@@ -1,6 +1,8 @@
 package org.kifu.format.text.caption;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
@@ -20,6 +22,9 @@ public enum LineStatement {
   /** The most characters of a cell that is looked at; a longer one is prose. */
   private static final int MOST = 150;
 
+  /** The most words of a command. */
+  private static final int MOST_WORDS = 4;
+
   /** The most important of the statements of a row. */
   public static LineStatement of(Row row) {
     LineStatement most = OTHER;
@@ -30,6 +35,28 @@ public enum LineStatement {
       }
     }
     return most;
+  }
+
+  /** Whether a row is a command that takes back a move, or says that one is. */
+  public static boolean takesBack(Row row) {
+    return row.cells().stream().anyMatch(cell -> takesBack(cell.written()));
+  }
+
+  private static boolean takesBack(String text) {
+    if (text.length() > MOST) {
+      return false;
+    }
+    List<String> words =
+        Arrays.stream(CaptionWords.of(text))
+            .filter(word -> word.chars().anyMatch(Character::isLetter))
+            .toList();
+    return words.size() <= MOST_WORDS
+        && IntStream.range(0, words.size())
+            .anyMatch(
+                i ->
+                    CaptionWords.TAKEN_BACK.has(words.get(i))
+                        || i > 0
+                            && CaptionWords.TAKEN_BACK.has(words.get(i - 1) + " " + words.get(i)));
   }
 
   private static LineStatement of(Row row, Cell cell) {

@@ -170,9 +170,9 @@ public final class GameWindow {
   }
 
   /**
-   * The records of games, with those of games whose moves are missing.
+   * The records of games, with those of games whose moves are missing or taken back.
    *
-   * @param used takes the rows of games whose moves are missing
+   * @param used takes the rows of these
    */
   private List<ParsedGame> parsed(
       List<FoundGame> complete,
@@ -198,8 +198,9 @@ public final class GameWindow {
       }
       MovesWithPasses moves = moves(game);
       Origin origin = TextGameOrigin.of(game, moves.places(), caption, lines.get(i), ofAll);
-      parsed.add(
-          new FoundRecord(++games, rules.name(), game, moves, caption, origin, shared).parsed());
+      FoundRecord found =
+          new FoundRecord(++games, rules.name(), game, moves, caption, origin, shared);
+      parsed.add(LostGame.takenBack(games, game, rows, used).orElseGet(found::parsed));
     }
     while (isEnd && !lost.isEmpty()) {
       used.or(lost.getFirst().rows());

@@ -210,6 +210,12 @@ class MoveLogTest {
     }
     assertThat(Reading.of(log.toString()).records()).hasSize(1);
     log.append(command).append('\n');
-    assertThat(Reading.of(log.toString()).records()).isEmpty();
+    Reading taken = Reading.of(log.toString());
+    assertThat(taken.records()).isEmpty();
+    assertThat(taken.findings())
+        .singleElement()
+        .asString()
+        .startsWith("t:41:")
+        .endsWith("not known which moves of the game stand [moves-not-read]");
   }
 }
