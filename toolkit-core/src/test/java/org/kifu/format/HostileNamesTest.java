@@ -154,7 +154,7 @@ class HostileNamesTest {
     assertThat(again).as("%s in %s", text, format).hasSize(3);
     assertThat(again.getFirst().header()).isEqualTo(NEIGHBOUR.header());
     assertThat(again.getLast().header()).isEqualTo(NEIGHBOUR.header());
-    assertThat(again.get(1).moves()).isEqualTo(game.moves());
+    assertThat(again.get(1).moves()).as("%s in %s", text, format).isEqualTo(game.moves());
     assertThat(again.get(1).declared()).isEqualTo(game.declared());
     boolean isTold = losses.stream().anyMatch(loss -> isOf(text, loss));
     boolean isEventLost = losses.contains("the event");

@@ -28,9 +28,11 @@ import org.kifu.notation.WritingLosses.Part;
  * known facts of the game as captions with labels.
  */
 public final class DiagramWriter implements GameWriter {
-  /** Names that are certain to be read back. */
+  /**
+   * Names that are certain to be read back; small letters or one letter may mean a pass, a file.
+   */
   private static final Pattern PLAIN_NAME =
-      Pattern.compile("(?:(?:\\p{L}[\\p{L}\\p{M}]*+(?:\\. |[ .'-]))*+\\p{L}[\\p{L}\\p{M}]*+)?");
+      Pattern.compile("(?:\\p{Lu}\\p{L}++(?:(?:\\. |[ .'-])[\\p{L}\\p{M}]++)*+)?");
 
   /** A value that begins like a caption and would be read as one that has lost its line end. */
   private static final Pattern LIKE_CAPTION =
@@ -38,7 +40,7 @@ public final class DiagramWriter implements GameWriter {
 
   /** Captions that are certain to be read as facts. */
   private static final Pattern PLAIN_CAPTION =
-      Pattern.compile("\\w+: [\\p{L}\\p{M}\\p{N} .,'&_-]{1,150}");
+      Pattern.compile("\\w+: \\p{Lu}\\p{L}[\\p{L}\\p{M} .,'&_-]{0,150}|Date: [\\d-]+");
 
   private static final MoveList ONE_MOVE = MoveList.ofSquares(new byte[] {(byte) Square.at(5, 4)});
 
@@ -97,6 +99,7 @@ public final class DiagramWriter implements GameWriter {
     String label = caption.substring(0, caption.indexOf(':') + 1);
     return !LIKE_CAPTION.matcher(caption).matches()
         && read(caption + "\n" + KifuDiagram.text(NAMELESS, DiscSigns.ASCII))
+            .filter(game -> game.moves().equals(ONE_MOVE))
             .filter(game -> game.header().captions().stream().anyMatch(c -> c.startsWith(label)))
             .isPresent();
   }
