@@ -9,7 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -17,6 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BaseCommandTest {
   private static final int KILLS = Boolean.getBoolean("kifu.long") ? 200 : 20;
@@ -151,6 +157,51 @@ class BaseCommandTest {
     assertThat(base("sync", base, files.toString()).err()).contains("0 sources added");
     assertThat(base("sync", base, folder.resolve("nothing").toString()).code()).isEqualTo(3);
     assertThat(base("check", base).out()).isEqualTo(checked.out());
+  }
+
+  /** Files exchange their names, take that of another file, and become alike. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a=B b=A", // exchanged
+        "a=B b=C c=A",
+        "a=B b=new", // moved, and a new file in its place
+        "a=B", // a copy
+        "a=B -b", // moved over another file
+        "a=B -b d=A",
+        "d=A a=new", // moved, and a new file in its place
+        "a=new b=new", // two files with the same new bytes
+        "a=new b=A -c d=B"
+      })
+  void followsBytesThatAreInOtherFiles(String changes) throws IOException {
+    Path files = Files.createDirectory(folder.resolve("files"));
+    Map<String, String> content =
+        Map.of("A", "f5d6c3\n", "B", "f5f6e6\n", "C", "f5f4e3\n", "new", "f5d6c4\n");
+    for (String each : List.of("A", "B", "C")) {
+      Files.writeString(files.resolve(each.toLowerCase(Locale.ROOT)), content.get(each));
+    }
+    String base = made(files.toString());
+    for (String each : changes.split(" ", -1)) {
+      if (each.startsWith("-")) {
+        Files.delete(files.resolve(each.substring(1)));
+      } else {
+        Files.writeString(files.resolve(each.substring(0, 1)), content.get(each.substring(2)));
+      }
+    }
+    CommandRun run = base("sync", base, files.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    CommandRun checked = base("check", base);
+    assertThat(checked.out() + checked.err()).contains("nothing wrong").doesNotContain("changed");
+    // The base has the bytes of each file, and no others.
+    Set<String> there = new TreeSet<>();
+    try (Stream<Path> all = Files.list(files)) {
+      for (Path each : all.toList()) {
+        there.add(Files.readString(each).strip());
+      }
+    }
+    assertThat(kifu("sql", base, "SELECT moves FROM games ORDER BY 1", "--format", "csv").lines())
+        .containsExactlyElementsOf(Stream.concat(Stream.of("moves"), there.stream()).toList());
+    assertThat(base("sync", base, files.toString()).err()).contains("0 sources added");
   }
 
   /** Names that only the replaced bytes had are known no longer when the new ones are read. */

@@ -39,8 +39,8 @@ public final class BaseAddition {
   private final AdditionWatcher watcher;
   private boolean follows;
 
-  /** The files of other bytes than the base has, which are replaced after all others. */
-  private final List<Source> changed = new ArrayList<>();
+  /** The files whose bytes are not those of their names, which come after all others. */
+  private final FollowedFiles followed = new FollowedFiles();
 
   private final ReadOptions.RunMemory memory = new ReadOptions.RunMemory();
   private final Map<Optional<SourceFolder>, WatchedFolder> folders = new HashMap<>();
@@ -147,8 +147,10 @@ public final class BaseAddition {
       base.change(tables -> addSome(tables, sources, before));
       count.take(before);
     }
-    if (!changed.isEmpty()) {
-      base.change(tables -> replaceChanged(tables, count));
+    if (followed.isAnyOther()) {
+      base.change(tables -> follow(tables, count));
+    } else {
+      followed.tellKnown(watcher);
     }
     return new Added(count.sources, count.games, count.quarantined, count.positions);
   }
@@ -170,28 +172,13 @@ public final class BaseAddition {
   }
 
   /** All in one transaction, so that a game that went from one file to another keeps its marks. */
-  private boolean replaceChanged(Connection tables, AdditionCount count)
-      throws SQLException, IOException {
-    SourceRows sources = new SourceRows(tables);
-    SourceReplacement replacement = new SourceReplacement(tables);
-    for (Source each : changed) {
-      try {
-        long before = sources.named(each.name()).orElseThrow().source();
-        replacement.add(each, before, sources.add(SourceRows.GAMES, each, choice).source());
-      } catch (BaseException e) {
-        throw e;
-      } catch (IOException e) {
-        tellUnreadable(each, e);
-      }
-    }
-    replacement.removeOld();
+  private boolean follow(Connection tables, AdditionCount count) throws SQLException, IOException {
+    SourceReplacement replacement = followed.follow(tables, choice, watcher, this::tellUnreadable);
     NamedPositions names = NamedPositions.read(tables);
     try (GameRows rows = new GameRows(tables)) { // names of players may have gone
-      SourceAddition addition = new SourceAddition(tables, rows, names, count);
-      replacement.addNew(addition::addGames, watcher);
+      replacement.addNew(new SourceAddition(tables, rows, names, count)::addGames, watcher);
       rows.flush();
     }
-    changed.clear();
     return true;
   }
 
@@ -249,13 +236,13 @@ public final class BaseAddition {
         }
         Optional<SourceRows.Known> other = sources.named(source.name());
         if (follows && other.isPresent() && source.path().isPresent()) {
-          changed.add(source);
+          followed.addChanged(source);
           return;
         }
         SourceRows.Known added = sources.add(SourceRows.GAMES, source, choice);
         boolean isOther = other.filter(known -> !known.sha256().equals(added.sha256())).isPresent();
         if (isOther && follows) {
-          changed.add(copied(source, added.source()));
+          followed.addChanged(copied(source, added.source()));
           sources.remove(added.source());
         } else if (isOther) {
           sources.remove(added.source());
@@ -298,16 +285,17 @@ public final class BaseAddition {
     }
 
     private void tellKnown(Source source, SourceRows.Known known) throws SQLException {
-      boolean isMoved =
-          follows
-              && !known.name().equals(GameEntry.wellFormed(source.name()))
-              && FileNames.possiblePath(known.name()).filter(Files::exists).isEmpty()
-              && sources.named(source.name()).isEmpty();
-      if (isMoved) {
+      boolean isElsewhere = follows && !known.name().equals(GameEntry.wellFormed(source.name()));
+      boolean isOther = isElsewhere && sources.named(source.name()).isPresent();
+      if (isElsewhere
+          && !isOther
+          && FileNames.possiblePath(known.name()).filter(Files::exists).isEmpty()) {
         sources.rename(known.source(), source);
         MovedAnnotations.rename(tables, known.source(), GameEntry.wellFormed(source.name()));
         count.renamed++;
         watcher.isRenamed(source.name(), known.name());
+      } else if (isElsewhere) {
+        followed.addClaim(source, known, isOther);
       } else {
         watcher.isKnown(source.name(), known.name());
       }

@@ -4,27 +4,36 @@ import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.base.BaseAddition.AdditionWatcher;
 import org.kifu.source.Source;
 
 /** The replacement of sources by others with their names, in the transaction of the caller. */
 final class SourceReplacement {
   private final Connection tables;
-  private final List<ReplacedSource> sources = new ArrayList<>();
+  private final List<AddedSource> added = new ArrayList<>();
+  private final List<Long> removed = new ArrayList<>();
   private MovedMarks moved;
+
+  /**
+   * A source that is added.
+   *
+   * @param number its number; the base has its bytes
+   * @param before the source that it replaces
+   */
+  private record AddedSource(Source source, long number, Optional<ReplacedSource> before) {}
 
   /**
    * A source that is replaced.
    *
-   * @param before its number
-   * @param after the number of the source in its place, whose bytes are in the base
    * @param marks the marks of its games
    * @param annotations the number of its annotations
    */
-  private record ReplacedSource(
-      Source source, long before, long after, CarriedMarks marks, long annotations) {}
+  private record ReplacedSource(long number, CarriedMarks marks, long annotations) {}
 
   /** An adder of the games of a source whose bytes are in the base. */
   @FunctionalInterface
@@ -37,32 +46,49 @@ final class SourceReplacement {
     this.moved = MovedMarks.of(tables, List.of());
   }
 
-  void add(Source source, long before, long after) throws SQLException {
-    long annotations =
-        Base.longNumber(
-            tables,
-            "SELECT count(*) FROM annotated_games JOIN games USING (game) WHERE source = "
-                + before);
-    CarriedMarks marks = CarriedMarks.of(tables, before);
-    sources.add(new ReplacedSource(source, before, after, marks, annotations));
+  /**
+   * Adds a source.
+   *
+   * @param before the source that it replaces, if any
+   */
+  void add(Source source, SourceRows.@Nullable Known before, long number) throws SQLException {
+    Optional<ReplacedSource> replaced = Optional.empty();
+    if (before != null) {
+      long annotations =
+          Base.longNumber(
+              tables,
+              "SELECT count(*) FROM annotated_games JOIN games USING (game) WHERE source = "
+                  + before.source());
+      CarriedMarks marks = CarriedMarks.of(tables, before.source());
+      replaced = Optional.of(new ReplacedSource(before.source(), marks, annotations));
+      removed.add(before.source());
+    }
+    added.add(new AddedSource(source, number, replaced));
   }
 
-  /** Removes the sources that are replaced. */
+  /** Lets a source go without another in its place. */
+  void removes(long source) {
+    removed.add(source);
+  }
+
+  /** Removes the sources that go. */
   void removeOld() throws SQLException {
-    List<Long> old = sources.stream().map(ReplacedSource::before).toList();
-    moved = MovedMarks.of(tables, old);
-    BaseRemoval.remove(tables, old);
+    moved = MovedMarks.of(tables, removed);
+    BaseRemoval.remove(tables, removed);
   }
 
   /** Adds the games of the others, which take over marks. */
   void addNew(GamesAdder games, AdditionWatcher watcher) throws SQLException, IOException {
-    for (ReplacedSource each : sources) {
-      games.add(each.source(), each.after());
-      watcher.isReplaced(each.source().name(), each.annotations());
-      moved.leaveOut(each.marks().putOn(tables, each.after()));
+    Map<Long, Long> replaced = new HashMap<>();
+    for (AddedSource each : added) {
+      games.add(each.source(), each.number());
+      if (each.before().isPresent()) {
+        ReplacedSource before = each.before().get();
+        watcher.isReplaced(each.source().name(), before.annotations());
+        moved.leaveOut(before.marks().putOn(tables, each.number()));
+        replaced.put(before.number(), each.number());
+      }
     }
-    moved.settle(
-        sources.stream().collect(Collectors.toMap(ReplacedSource::before, ReplacedSource::after)),
-        watcher);
+    moved.settle(replaced, watcher);
   }
 }
