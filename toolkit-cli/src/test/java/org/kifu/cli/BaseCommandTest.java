@@ -11,12 +11,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -25,8 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BaseCommandTest {
-  private static final int KILLS = Boolean.getBoolean("kifu.long") ? 200 : 20;
-
   @TempDir private Path folder;
 
   private String made(String... inputs) {
@@ -301,59 +296,5 @@ class BaseCommandTest {
     assertThat(base("check", base).out()).startsWith("1 source, 6 games, ");
     assertThat(base("add", base, Examples.ARCHIVES).code()).isZero();
     assertThat(base("check", base).out()).startsWith("9 sources, 665 games, ");
-  }
-
-  /** Each process adds the files that the killed ones before it have not added. */
-  @Tag("slow")
-  @Test
-  void losesNothingWhenItIsKilled() throws Exception {
-    String base = made();
-    Path files = manyFiles();
-    Random random = new Random(60);
-    long before = 0;
-    long start = System.nanoTime();
-    CommandProcess.start("base", "check", base).waitFor();
-    long usual = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-    for (int i = 0; i < KILLS; i++) {
-      // The files take several transactions with so little memory.
-      Process process =
-          CommandProcess.startSmall("24m", "base", "add", base, files.toString(), "--quiet");
-      if (!process.waitFor(random.nextLong(2 * usual), TimeUnit.MILLISECONDS)) {
-        process.destroyForcibly();
-      }
-      process.waitFor();
-      CommandRun checked = base("check", base);
-      assertThat(checked.code()).as(checked.out() + checked.err()).isZero();
-      long sources = Long.parseLong(checked.out().replaceFirst(" (?s).*", ""));
-      assertThat(sources).isGreaterThanOrEqualTo(before);
-      before = sources;
-      if (sources == FILES) { // a new start
-        assertThat(base("remove", base, files.toString()).code()).isZero();
-        before = 0;
-      }
-    }
-    assertThat(base("add", base, files.toString()).code()).isZero();
-    assertThat(base("check", base).out()).startsWith(FILES + " sources, ");
-  }
-
-  private static final int FILES = 300;
-
-  private Path manyFiles() throws IOException {
-    Path files = Files.createDirectory(folder.resolve("files"));
-    byte[] year = Files.readAllBytes(Path.of(Examples.ARCHIVES, "WTH_1983.wtb"));
-    int games = (year.length - 16) / 68;
-    for (int i = 0; i < FILES; i++) {
-      byte[] file = new byte[16 + 68 * 20];
-      System.arraycopy(year, 0, file, 0, 16);
-      for (int game = 0; game < 20; game++) {
-        System.arraycopy(year, 16 + 68 * ((7 * i + game) % games), file, 16 + 68 * game, 68);
-      }
-      file[4] = 20;
-      file[5] = 0;
-      file[0] = (byte) (i % 100 + 1);
-      file[1] = (byte) (i / 100 + 1);
-      Files.write(files.resolve("%03d.wtb".formatted(i)), file);
-    }
-    return files;
   }
 }
