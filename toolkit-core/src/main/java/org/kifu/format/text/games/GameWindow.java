@@ -210,8 +210,8 @@ public final class GameWindow {
   }
 
   private MovesWithPasses moves(FoundGame game) {
-    return MovesWithPasses.of(
-        game, game.start().<JudgedPosition>map(start -> start).orElseGet(judge::start), rows);
+    JudgedPosition start = game.start().map(judge.start()::at).orElseGet(judge::start);
+    return MovesWithPasses.of(game, start, rows);
   }
 
   /** The numbers of the rows on which several games are. */

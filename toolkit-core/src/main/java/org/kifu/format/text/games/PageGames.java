@@ -21,7 +21,6 @@ import org.kifu.format.text.grid.GridGames;
 import org.kifu.format.text.grid.LineBoards;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
-import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
 
@@ -90,10 +89,8 @@ final class PageGames {
     boards.or(grids.rows());
     List<FoundGame> games = new ArrayList<>();
     BitSet ofLines = new BitSet();
-    if (judge.start() instanceof OthelloPosition) {
-      games.addAll(LineBoards.games(page));
-      games.forEach(game -> game.addRowsTo(ofLines));
-    }
+    games.addAll(new LineBoards(judge).games(page));
+    games.forEach(game -> game.addRowsTo(ofLines));
     page.stream()
         .filter(row -> !grids.rows().get(row.number()) && !ofLines.get(row.number()))
         .forEach(rows::add);
@@ -192,8 +189,7 @@ final class PageGames {
   }
 
   private List<Run> runs(SquareSpelling spelling) {
-    List<Run> runs = RunFinder.runs(rows, spelling);
-    return judge.namesLines() ? runs.stream().map(Run::withLines).toList() : runs;
+    return judge.withLines(RunFinder.runs(rows, spelling));
   }
 
   /** The reading in the spelling that explains most. */

@@ -72,9 +72,10 @@ public record DrawnPosition(OthelloPosition position, String words, List<Row> ro
     return new DrawnPosition(position, words, board.pageRows());
   }
 
-  /** The position behind moves; null if one is not legal. */
-  static @Nullable JudgedPosition end(OthelloPosition position, List<WrittenSquare> moves) {
-    JudgedPosition end = position;
+  /** The position behind moves; null if there is none before them, or one is not legal. */
+  static @Nullable JudgedPosition end(
+      @Nullable JudgedPosition position, List<WrittenSquare> moves) {
+    @Nullable JudgedPosition end = position;
     for (WrittenSquare move : moves) {
       end = end == null ? null : end.play(move.square());
     }

@@ -13,6 +13,7 @@ import org.kifu.format.text.find.RunFinder;
 import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.Row;
@@ -24,7 +25,12 @@ import org.kifu.format.text.page.Row;
 public final class LineBoards {
   private static final int SQUARES = 64;
 
-  private LineBoards() {}
+  private final Judge judge;
+
+  /** A reader of boards by the rules of a judge. */
+  public LineBoards(Judge judge) {
+    this.judge = judge;
+  }
 
   /**
    * A board at the beginning of a text.
@@ -48,7 +54,7 @@ public final class LineBoards {
   }
 
   /** The games that begin from such boards, in the order of the rows. */
-  public static List<FoundGame> games(List<Row> rows) {
+  public List<FoundGame> games(List<Row> rows) {
     List<FoundGame> games = new ArrayList<>(0);
     for (int i = 0; i < rows.size(); i++) {
       Optional<LineBoard> board = board(rows.get(i).cells().getFirst().written());
@@ -59,7 +65,7 @@ public final class LineBoards {
     return games;
   }
 
-  private static Optional<FoundGame> game(LineBoard board, List<Row> rows, int index) {
+  private Optional<FoundGame> game(LineBoard board, List<Row> rows, int index) {
     List<Row> own = new ArrayList<>(List.of(rows.get(index)));
     List<WrittenSquare> moves = new ArrayList<>();
     String behind = behind(board, rows.get(index));
@@ -67,14 +73,14 @@ public final class LineBoards {
     if (isAlone && !behind.isEmpty()) {
       return game(board, moves, own);
     }
-    for (Run run : RunFinder.runs(own, SquareSpelling.LATIN)) {
+    for (Run run : runs(own)) {
       WrittenSquare first = run.squares().getFirst();
       if (!run.isInBrackets() && (first.cell() > 0 || first.from() >= board.past())) {
         moves.addAll(run.squares());
       }
     }
     for (int i = index + 1; i < rows.size() && own.size() == i - index; i++) {
-      List<Run> runs = RunFinder.runs(List.of(rows.get(i)), SquareSpelling.LATIN);
+      List<Run> runs = runs(List.of(rows.get(i)));
       boolean isList = !runs.isEmpty() && runs.stream().allMatch(run -> run.words() == 0);
       if (isList && !rows.get(i).isApart() && (moves.isEmpty() || own.size() > 1)) {
         own.add(rows.get(i));
@@ -84,14 +90,17 @@ public final class LineBoards {
     return moves.isEmpty() && !isAlone ? Optional.empty() : game(board, moves, own);
   }
 
+  private List<Run> runs(List<Row> rows) {
+    return judge.withLines(RunFinder.runs(rows, SquareSpelling.LATIN));
+  }
+
   /** The text behind a board and its side to move, with the cells beside it. */
   private static String behind(LineBoard board, Row row) {
     String cells = row.cells().size() > 1 ? "," : "";
     return row.cells().getFirst().written().substring(board.past()).strip() + cells;
   }
 
-  private static Optional<FoundGame> game(
-      LineBoard board, List<WrittenSquare> moves, List<Row> rows) {
+  private Optional<FoundGame> game(LineBoard board, List<WrittenSquare> moves, List<Row> rows) {
     boolean isBlackFirst = board.side() == 0 ? board.isBlackLikely() : board.side() > 0;
     boolean[] sides =
         board.side() == 0
@@ -99,7 +108,7 @@ public final class LineBoards {
             : new boolean[] {isBlackFirst};
     for (boolean isBlack : sides) {
       OthelloPosition position = board.position(isBlack);
-      @Nullable JudgedPosition end = DrawnPosition.end(position, moves);
+      @Nullable JudgedPosition end = DrawnPosition.end(judge.start().at(position), moves);
       if (end != null) {
         FoundGame game = FoundGame.legal(moves, end).on(rows);
         return Optional.of(position.equals(OthelloPosition.START) ? game : game.from(position));

@@ -72,14 +72,18 @@ public final class Judge {
     }
   }
 
-  /** Whether a move may name the line that it flips, as in {@code e3>e5}. */
-  public boolean namesLines() {
-    return namesLines;
+  /** Runs whose moves name the lines that they flip, as in {@code e3>e5}, if the rules ask so. */
+  public List<Run> withLines(List<Run> runs) {
+    return namesLines ? runs.stream().map(Run::withLines).toList() : runs;
   }
 
   /** Whether a game may begin with a square. */
   public boolean isFirstMove(int square) {
-    return square >= 0 && square < firstMoves.length && firstMoves[square] != null;
+    return firstMove(square) != null;
+  }
+
+  private @Nullable JudgedPosition firstMove(int square) {
+    return square < 0 ? null : square < SQUARES ? firstMoves[square] : start.play(square);
   }
 
   /** The position from which games begin. */
@@ -273,7 +277,7 @@ public final class Judge {
       } else {
         takeIllegal(state, square, isNear);
       }
-      JudgedPosition first = isFirstMove(square.square()) ? firstMoves[square.square()] : null;
+      JudgedPosition first = firstMove(square.square());
       if (first != null && (played == null || isFirst)) {
         after.keep(closed(state).beginning(square, first, worth - newGame, isSure));
       }

@@ -13,6 +13,11 @@ public interface JudgedPosition {
    */
   @Nullable JudgedPosition play(int square);
 
+  /** The position of a board by the same rules; null if they have no such position. */
+  default @Nullable JudgedPosition at(OthelloPosition board) {
+    return null;
+  }
+
   /** Whether a move of these rules may name the line that it flips, as in {@code e3>e5}. */
   default boolean namesLines() {
     return false;

@@ -40,6 +40,11 @@ public record OthelloPosition(long player, long opponent, boolean isBlackToMove)
   }
 
   @Override
+  public OthelloPosition at(OthelloPosition board) {
+    return board;
+  }
+
+  @Override
   public boolean isOver() {
     return Mobility.legalMoves(player, opponent) == 0 && Mobility.legalMoves(opponent, player) == 0;
   }

@@ -39,6 +39,14 @@ public record RuledPosition<P, M>(Rules<P, M> rules, P position) implements Judg
         : null;
   }
 
+  @Override
+  public @Nullable RuledPosition<P, M> at(OthelloPosition board) {
+    return rules
+        .start(StartSpec.of(board.board()))
+        .map(start -> new RuledPosition<>(rules, start))
+        .orElse(null);
+  }
+
   private static MoveToken token(int square) {
     MoveToken.Place place = MoveToken.Place.on8x8(square % WrittenSquare.SQUARES);
     int end = square / WrittenSquare.SQUARES - 1;
