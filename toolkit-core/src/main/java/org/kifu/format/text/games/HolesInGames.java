@@ -11,9 +11,10 @@ import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.page.Row;
 
 /**
- * Games that go on with moves that are not legal, as moves before them are lost or wrong: the
- * numbers of the lines right below go on with those of the moves, or leave some out. Such a game is
- * one record with all its moves, as they are written.
+ * Games that go on with moves that are not legal, as moves before them are lost, wrong or written
+ * twice. The numbers of the lines right below go on with those of the moves, or leave some out; or
+ * the lines have none of its squares. Such a game is one record with all its moves, as they are
+ * written.
  */
 final class HolesInGames {
   /** The most rows from one line of moves to the next, between which one may say what is lost. */
@@ -21,6 +22,9 @@ final class HolesInGames {
 
   /** The least number of squares of a line without numbers. */
   private static final int LEAST_OF_REST = 8;
+
+  /** The least number of squares of lines that share none, so that they are of one game. */
+  private static final int LEAST_OF_LINES = 40;
 
   /** The most moves of a game. */
   private static final int MOST = 64;
@@ -47,18 +51,23 @@ final class HolesInGames {
   }
 
   /**
-   * Whether a line without numbers can only be the rest of a game: it has none of its squares, and
-   * words in brackets are between.
+   * Whether a line without numbers can be the rest of a game: it has none of its squares, but may
+   * repeat the last one at first.
    */
-  private static boolean isRest(Run run, List<WrittenSquare> squares, Row between) {
+  private static boolean isRest(Run run, List<WrittenSquare> squares) {
+    List<WrittenSquare> rest = run.squares();
+    boolean isTwice = rest.getFirst().square() == squares.getLast().square();
     return run.size() >= LEAST_OF_REST
-        && between.text().stripLeading().matches("(?s)[(\\[].*")
         && squares.size() + run.size() <= MOST
-        && run.squares().stream()
+        && rest.subList(isTwice ? 1 : 0, rest.size()).stream()
             .allMatch(
                 square ->
                     square.number() < 0
                         && squares.stream().noneMatch(each -> each.square() == square.square()));
+  }
+
+  private static boolean isInBrackets(Row row) {
+    return row.text().stripLeading().matches("(?s)[(\\[].*");
   }
 
   private static FoundGame joined(FoundGame game, List<Run> left, List<Row> page) {
@@ -75,6 +84,7 @@ final class HolesInGames {
     List<WrittenSquare> squares = new ArrayList<>(game.squares());
     int last = game.lastRow();
     int past = squares.size();
+    boolean isOfLines = false;
     WrittenSquare hole = null;
     for (Run run : left) {
       int first = (run.squares().getFirst().number() - 1) * ofNumber;
@@ -83,14 +93,16 @@ final class HolesInGames {
           distance > 0 && distance <= NEAR && !page.get(last + 1).isApart() && !run.row().isApart();
       boolean isCounted =
           perNumber.isPresent() && first >= past && first < MOST && isCounted(run, first, ofNumber);
-      if (isNext && (isCounted || distance == NEAR && isRest(run, squares, page.get(last + 1)))) {
+      boolean mayBeRest = distance < NEAR || isInBrackets(page.get(last + 1));
+      if (isNext && (isCounted || mayBeRest && isRest(run, squares))) {
+        isOfLines |= !isCounted && distance < NEAR;
         hole = hole == null && first > past ? run.squares().getFirst() : hole;
         squares.addAll(run.squares());
         last = run.row().number();
         past = isCounted ? first + run.size() : MOST;
       }
     }
-    if (squares.size() == game.size()) {
+    if (squares.size() == game.size() || isOfLines && squares.size() < LEAST_OF_LINES) {
       return game;
     }
     FoundGame joined = FoundGame.broken(squares);
