@@ -117,7 +117,7 @@ final class MovedMarks {
           later.getOrDefault(own.checksum(), List.of()).stream()
               .filter(game -> game.game() > each.getKey() && game.moves().equals(own.moves()))
               .toList();
-      if (same.size() == 1 && gone.get(own.checksum()) == 1) {
+      if (same.size() == 1 && gone.getOrDefault(own.checksum(), 0) == 1) {
         LaterGame other = same.getFirst();
         CarriedMarks.put(tables, other.game(), own.marks());
         watcher.areMoved(own.marks(), other.source(), other.number());
