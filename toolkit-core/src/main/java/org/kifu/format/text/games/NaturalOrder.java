@@ -2,9 +2,11 @@ package org.kifu.format.text.games;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.arrange.FirstLeftOut;
 import org.kifu.format.text.find.CommentSpan;
@@ -138,9 +140,7 @@ final class NaturalOrder {
         left.add(run.sure());
       }
     }
-    if (!left.isEmpty()) {
-      games.addAll(judge.explain(left, true).games());
-    }
+    explain(left);
   }
 
   /**
@@ -246,9 +246,29 @@ final class NaturalOrder {
   }
 
   private void search() {
-    if (!searched.isEmpty()) {
-      games.addAll(judge.explain(List.copyOf(searched), true).games());
-      searched.clear();
+    explain(searched);
+    searched.clear();
+  }
+
+  /** Adds the games of runs, of which none goes on behind a list that another one repeats. */
+  private void explain(List<Run> runs) {
+    int from = 0;
+    for (int i = 1; i <= runs.size(); i++) {
+      if (i == runs.size() || repeats(runs.get(i), runs.get(i - 1))) {
+        games.addAll(judge.explain(List.copyOf(runs.subList(from, i)), true).games());
+        from = i;
+      }
     }
+  }
+
+  /** Whether a joined list begins a game, and has two squares or more of the one before it. */
+  private boolean repeats(Run run, Run before) {
+    if (!run.isJoined() || !before.isJoined()) {
+      return false;
+    }
+    Set<Integer> squares = new HashSet<>();
+    before.squares().forEach(square -> squares.add(square.square()));
+    return judge.isFirstMove(run.squares().getFirst().square())
+        && run.squares().stream().filter(square -> squares.contains(square.square())).count() > 1;
   }
 }
