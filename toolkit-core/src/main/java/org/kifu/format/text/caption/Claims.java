@@ -221,16 +221,22 @@ final class Claims {
       return;
     }
     PlayerName player = PlayerName.of(value);
-    addPlayer(kind, player, row, manner);
+    addPlayer(value.toString().endsWith(")") ? side(player, kind) : kind, player, row, manner);
   }
 
   /** Adds a player of a side. */
   void addPlayer(LabelKind kind, PlayerName player, Row row, Manner manner) {
     String name = player.name().toString();
-    boolean isName = manner.isOfNames() || NameShape.mayFollowLabel(name);
+    boolean isName =
+        manner.isOfNames() || NameShape.mayFollowLabel(name) && !NameShape.isSaid(name);
     if (isName && NameShape.mayBe(name)) {
       add(new Claim(kind, player.name().raw(), player.name(), row, manner, player));
     }
+  }
+
+  /** The side that words in brackets behind a name give, {@code Player 1: Anna (White)}. */
+  private static LabelKind side(PlayerName player, LabelKind kind) {
+    return player.side() == 0 ? kind : player.side() > 0 ? LabelKind.BLACK : LabelKind.WHITE;
   }
 
   private static LabelKind discs(LabelKind side) {

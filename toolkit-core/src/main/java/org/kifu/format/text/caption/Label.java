@@ -20,7 +20,7 @@ import org.kifu.notation.SmallLetters;
  */
 record Label(
     @Nullable LabelKind kind, int from, int end, int to, boolean isWord, boolean isAssigned) {
-  private static final String DISCS = "●○◯⚫⚪▲△";
+  static final String DISCS = "●○◯⚫⚪▲△";
 
   /** The most characters of a label. */
   private static final int MOST = 40;
@@ -209,6 +209,14 @@ record Label(
         : Optional.empty();
   }
 
+  /** Whether the discs of a text stand behind its names: {@code Anna ● Bob ○}. */
+  static boolean areBehindNames(String text) {
+    String line = text.strip();
+    return line.length() > 1
+        && DISCS.indexOf(line.charAt(line.length() - 1)) >= 0
+        && DISCS.indexOf(line.charAt(0)) < 0;
+  }
+
   /** The disc of a side before a name. */
   private static Optional<Label> disc(String text, int at) {
     if (text.charAt(at) < 128 || DISCS.indexOf(text.charAt(at)) < 0) {
@@ -221,7 +229,7 @@ record Label(
     int value = next;
     boolean isApart = at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1));
     boolean isBeforeName = next < text.length() && Character.isLetter(text.charAt(next));
-    return isApart && isBeforeName
+    return isApart && isBeforeName && !areBehindNames(text)
         ? LabelName.kind(text.substring(at, at + 1))
             .map(kind -> new Label(kind, at, at + 1, value, false, false))
         : Optional.empty();

@@ -27,6 +27,7 @@ record NameBorder(int from, int to, Kind kind) {
   static List<NameBorder> in(String text) {
     List<NameBorder> found = new ArrayList<>(1);
     String small = SmallLetters.of(text);
+    boolean areBehind = Label.areBehindNames(text) && text.chars().noneMatch(Character::isDigit);
     int depth = text.startsWith("(") || text.startsWith("[") ? 1 : 0;
     for (int i = 1; i < small.length() && found.size() < MOST_BORDERS; i++) {
       char c = small.charAt(i);
@@ -44,8 +45,9 @@ record NameBorder(int from, int to, Kind kind) {
         i = dash;
       } else if (isBehindBlank && Character.isLetter(c) || c == '×') {
         i += addWord(small, i, found);
-      } else if (",;/&".indexOf(c) >= 0) {
-        found.add(new NameBorder(i, i + 1, Kind.LIST));
+      } else if (",;/&".indexOf(c) >= 0
+          || areBehind && Label.DISCS.indexOf(c) >= 0 && !small.substring(i + 1).isBlank()) {
+        found.add(new NameBorder(c < 128 ? i : i + 1, i + 1, Kind.LIST));
       }
     }
     return found;

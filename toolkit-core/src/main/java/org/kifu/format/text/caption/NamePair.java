@@ -303,6 +303,7 @@ record NamePair(
     return word.side() != 0
         && Character.isUpperCase(text.charAt(0))
         && !word.isClear()
+        && !Label.areBehindNames(text.toString())
         && player.name().toString().equals(PlayerName.of(word.name()).name().toString());
   }
 

@@ -22,10 +22,13 @@ final class NameShape {
   /** The number of words in small letters from which on a text is a sentence. */
   private static final int SENTENCE = 4;
 
+  /** The least number of words in small letters behind the first word of a sentence. */
+  private static final int LEAST_SAID = 3;
+
   /** Signs that are not in names. */
   private static final Pattern NO_NAME =
       Pattern.compile(
-          "(?<![\\p{L}\\d_])\\d{3}|\\p{L}{4}\\.\\s|[!?;:]\\s|://|[#@=<>{}%\\\\|\"]|[、。！？…]|\\).");
+          "(?<![\\p{L}\\d_])\\d{3}|\\p{L}{4}\\.\\s|[!?;]\\s|:|://|[#@=<>{}%\\\\|\"]|[、。！？…]|\\).");
 
   /** A handle of a program, which may be in small letters. */
   private static final Pattern HANDLE = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}._'-]{1,29}");
@@ -86,6 +89,17 @@ final class NameShape {
     }
     boolean isSaid = CaptionWords.OF_A_SIDE.has(first) && !isCapital(first);
     return text.length() <= MOST_OF_LABELLED && small < SENTENCE && !isSaid;
+  }
+
+  /** Whether a text behind a label is what a player says: one capital, and then small words. */
+  static boolean isSaid(String text) {
+    String[] words = WordSplit.atBlanks(text.strip());
+    boolean isSaid = words.length > LEAST_SAID && isCapital(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      isSaid &= !words[i].isEmpty() && Character.isLowerCase(words[i].codePointAt(0));
+      isSaid &= !CaptionWords.PARTICLE.has(words[i]);
+    }
+    return isSaid;
   }
 
   /** Whether a text beside a score, or beside its side, is a name: no sentence and no title. */

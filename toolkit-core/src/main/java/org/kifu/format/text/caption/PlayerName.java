@@ -99,10 +99,18 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
     while (from < to && isAround(text.charAt(from))) {
       from++;
     }
-    while (to > from && (isAround(text.charAt(to - 1)) || isPoint(text, to))) {
+    while (to > from
+        && (isAround(text.charAt(to - 1)) || isPoint(text, to))
+        && !isClosing(text, from, to)) {
       to--;
     }
     return text.piece(from, to);
+  }
+
+  /** Whether a quotation mark ends a text that opens within it, {@code Jo "Ace"}. */
+  private static boolean isClosing(PlacedText text, int from, int to) {
+    char last = text.charAt(to - 1);
+    return last == '"' && text.toString().substring(from, to - 1).indexOf(last) > 0;
   }
 
   private static boolean isAround(char c) {

@@ -113,7 +113,7 @@ final class UnlabelledNames {
       claims.doubt(
           row,
           where,
-          "the players are those of '%s', which may be no names".formatted(row.text().strip()));
+          "the players are those of '%s', which may not be names".formatted(row.text().strip()));
     }
     PlacedText remark = pair.remark();
     if (remark != null) {

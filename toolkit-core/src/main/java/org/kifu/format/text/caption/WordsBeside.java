@@ -62,10 +62,19 @@ final class WordsBeside {
     return Character.isWhitespace(c) || ",;:|-–—(".indexOf(c) >= 0;
   }
 
-  /** The text behind the last colon, or the last gap. */
+  private static boolean isRound(String words) {
+    return CaptionWords.ROUND.isIn(words) || CaptionWords.OCCASION.isIn(words);
+  }
+
+  /**
+   * The text behind the last colon, or the last gap. No blank has to follow the colon of a round.
+   */
   static PlacedText behindColon(PlacedText text) {
     String written = text.toString();
     int colon = written.lastIndexOf(": ");
+    int sign = written.indexOf(':');
+    boolean isOfRound = colon < 0 && sign > 0 && isRound(written.substring(0, sign));
+    colon = isOfRound ? sign : colon;
     int gap = written.lastIndexOf("  ");
     int from = Math.max(colon < 0 ? 0 : colon + 1, gap < 0 ? 0 : gap + 1);
     Matcher sentence = SENTENCE_END.matcher(written);

@@ -74,6 +74,7 @@ final class GameRemarks {
           from = i;
         }
       }
+      ValueColumn.of(squares).forEach(found::takeValue);
     }
     for (PlacedText remark : caption.remarks()) {
       int before = found.places.areInOrder() ? found.movesBefore(remark.at(0).offset()) : 0;
@@ -130,6 +131,18 @@ final class GameRemarks {
     if (said.length() == 0 || before == 0 || isFact(text, span) || isMove(text, span)) {
       return;
     }
+    add(said, before);
+  }
+
+  /** Takes a value in a column of its own. */
+  private void takeValue(PlacedText value) {
+    int before = movesBefore(value.at(0).offset());
+    if (!isFact(value, new CommentSpan(0, value.length(), 0, value.length()))) {
+      add(value, before);
+    }
+  }
+
+  private void add(PlacedText said, int before) {
     Optional<Double> seconds = WrittenTimes.seconds(said.toString());
     boolean isSecond =
         seconds.isPresent() && !clocks.isEmpty() && clocks.getLast().move() == before - 1;

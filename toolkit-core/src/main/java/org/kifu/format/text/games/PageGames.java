@@ -120,6 +120,7 @@ final class PageGames {
     Doubts doubts = new Doubts(page, best.runs(), best.spelling());
     List<FoundGame> left = new ArrayList<>(best.games().stream().filter(doubts::areLeft).toList());
     left.addAll(doubts.shortest(left, best.runs(), judge));
+    left.forEach(FoundGame::checkNumbers);
     games.addAll(HolesInGames.joined(left, best.runs(), page));
     if (best.spelling() == SquareSpelling.LATIN || !best.games().isEmpty()) {
       damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));

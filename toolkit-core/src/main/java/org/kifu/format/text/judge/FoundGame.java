@@ -20,6 +20,9 @@ public final class FoundGame {
 
   private static final int CLEAR = 4;
 
+  /** The most numbers that are left out where lines are lost. */
+  private static final int MOST_MISSING = 30;
+
   private final List<WrittenSquare> squares;
   private final @Nullable JudgedPosition end;
   private final boolean isBroken;
@@ -132,9 +135,12 @@ public final class FoundGame {
 
   /**
    * Looks whether the numbers before the moves of a list agree at first, and then never more: then
-   * squares are lost, or too many.
+   * squares are lost, or too many. It says so once, however often it looks.
    */
-  void checkNumbers() {
+  public void checkNumbers() {
+    if (isBroken || notes.stream().anyMatch(FoundGame::isOfNumbers)) {
+      return;
+    }
     List<Integer> numbered = new ArrayList<>();
     for (int i = 0; i < squares.size(); i++) {
       if (squares.get(i).number() > 0) {
@@ -147,9 +153,52 @@ public final class FoundGame {
         && numbered.subList(0, CLEAR).stream().allMatch(this::isNumber)
         && numbered.subList(last - CLEAR, last).stream().noneMatch(this::isNumber)) {
       int first = numbered.stream().filter(index -> !isNumber(index)).findFirst().orElseThrow();
-      note(GameNote.Kind.NUMBERS_DISAGREE, Integer.toString(first + 1));
-      addFaults(1);
+      disagreeFrom(first);
+    } else if (!isEnded) {
+      int gap = Math.max(gap(numbered, 1), gap(numbered, 2));
+      if (gap > 0) {
+        disagreeFrom(gap);
+      }
     }
+  }
+
+  /**
+   * The index of the first move behind a gap: the numbers up to it, two or more, count the moves,
+   * and all those from it on are too high by the same number; 0 if they are not.
+   *
+   * @param perNumber the moves for each number
+   */
+  private int gap(List<Integer> numbered, int perNumber) {
+    int agreeing = 0;
+    while (agreeing < numbered.size() && beyond(numbered.get(agreeing), perNumber) == 0) {
+      agreeing++;
+    }
+    if (agreeing < 2 || agreeing == numbered.size()) {
+      return 0;
+    }
+    List<Integer> others = numbered.subList(agreeing, numbered.size());
+    int missing = beyond(others.getFirst(), perNumber);
+    boolean isGap =
+        missing > 0
+            && missing <= MOST_MISSING
+            && others.stream().allMatch(index -> beyond(index, perNumber) == missing);
+    return isGap ? others.getFirst() : 0;
+  }
+
+  /** The number of a move less the one that it should have; 0 if it is in the middle of one. */
+  private int beyond(int index, int perNumber) {
+    int number = squares.get(index).number();
+    return index % perNumber == 0 ? number - index / perNumber - 1 : -1;
+  }
+
+  private static boolean isOfNumbers(GameNote note) {
+    return note.kind() == GameNote.Kind.NUMBERS_DISAGREE;
+  }
+
+  private void disagreeFrom(int index) {
+    WrittenSquare square = squares.get(index);
+    note(GameNote.Kind.NUMBERS_DISAGREE, Integer.toString(index + 1), square.place());
+    addFaults(1);
   }
 
   private boolean isNumber(int index) {

@@ -54,6 +54,22 @@ class GameRemarksTest {
         .containsExactly(new Remark(1, "+0.5"), new Remark(2, "\u22121.25"));
   }
 
+  @Test
+  void valuesInAColumnAreThoseOfTheMoves() {
+    assertThat(only("1;f5;-2\n2;d6;+1.5\n3;c3;0\n4;d3;1\n").remarks())
+        .containsExactly(
+            new Remark(1, "-2"), new Remark(2, "+1.5"), new Remark(3, "0"), new Remark(4, "1"));
+    assertThat(only("ply,move,id\n1,f5,12\n2,d6,13\n3,c3,14\n4,d3,15\n").remarks()).isEmpty();
+  }
+
+  @Test
+  void timesInAColumnAreThoseOfTheMoves() {
+    GameRecord game = only("ply,move,time\n1,f5,0:12\n2,d6,0:13\n3,c3,1:02\n4,d3,0:01\n");
+    assertThat(game.notes().clocks())
+        .containsExactly(
+            new ClockTime(0, 12), new ClockTime(1, 13), new ClockTime(2, 62), new ClockTime(3, 1));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"f5", "f5d6", "f5d6c3", "F5D6C3 8", "f5\nd6\nc3", "1. f5 2. d6"})
   void aTextOfHardlyMoreThanMovesIsAGame(String text) {

@@ -24,6 +24,41 @@ class HolesInGamesTest {
         .contains("from move 7 on the numbers are not those of the moves [unreadable]");
   }
 
+  /** The moves behind a gap may be legal by accident. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. f5 d6\n2. c3 d3\n4. c5 b3\n",
+        "1. f5 d6\n2. c3 d3\n3. cl f4\n4. c5 b3\n",
+        "1. f5 d6\n2. c3 d3\n3. (illegible)\n4. c5 b3\n",
+        "1. f5 2. d6 3. c3 4. d3 7. c5 8. b3\n",
+        "1 f5\n2 d6\n3 c3\n4 d3\n7 c5\n8 b3\n",
+      })
+  void aGapInTheNumbersIsToldIfTheMovesAreLegal(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c5b3");
+    assertThat(reading.findings())
+        .anySatisfy(
+            finding ->
+                assertThat(finding.toString())
+                    .contains(
+                        "from move 5 on the numbers are not those of the moves [unreadable]"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. f5 d6 2. c3 d3 3. c4 f4\n",
+        "1. f5 d6 3. c3 d3 5. c4 f4\n",
+        "1. f5 d6 2. c3 d3 (what about 5. c5?) 3. c4 f4\n",
+        "1-4: f5 d6 c3 d3\n5-6: c4 f4\n",
+        "f5 2 d6 1 c3 7 d3 3 c4 5 f4\n",
+      })
+  void numbersThatCountOnAreNotAGap(String text) {
+    assertThat(Reading.of(text).moves()).containsExactly("f5d6c3d3c4f4");
+    assertThat(Reading.of(text).codes()).doesNotContain("unreadable");
+  }
+
   @Test
   void aLineWithAnIllegalMoveStaysInItsGame() {
     Reading reading = Reading.of("1. f5 d6\n2. c3 d3\n3. c4 f4\n4. c2 e3\n5. d2 c6\n");
