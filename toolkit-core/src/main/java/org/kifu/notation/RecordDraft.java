@@ -93,11 +93,6 @@ public final class RecordDraft {
     return isFirst;
   }
 
-  /** Whether the game has stated a fact so far. */
-  public boolean says(Fact fact) {
-    return places.containsKey(fact);
-  }
-
   /**
    * Adds a problem if a name contains the bracket that begins a value: the end of an earlier value
    * may be missing.

@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.source.Source;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
-import org.kifu.source.text.TextLines;
 
 /**
  * Lines of a source that belong to no game, and the parts of them that look like a game: five
@@ -154,11 +152,6 @@ public final class UnreadText {
       signs += bytes[i] < 0 || Character.isLetterOrDigit(bytes[i]) ? 1 : 0;
     }
     return signs == LEAST_SIGNS;
-  }
-
-  /** Whether another notation may find a game in a text in UTF-8. */
-  public static boolean mayHoldGames(byte[] text) {
-    return hasSigns(text) && new UnreadText(TextLines.of(Source.of("", text), text)).mayHoldGames();
   }
 
   public List<TextLine> lines() {

@@ -85,11 +85,6 @@ public final class WrittenScore {
 
   private WrittenScore() {}
 
-  /** Whether this is a score of the 8x8 board. */
-  public static boolean isOne(String written) {
-    return outcome(written).isPresent();
-  }
-
   private static Pattern pattern(String form) {
     return Pattern.compile(
         "(?iu)" + form.replace("SIDE", SIDE).replace("DISC", DISC).replace("DASH", DASH));

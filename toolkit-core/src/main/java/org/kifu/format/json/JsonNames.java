@@ -2,8 +2,6 @@ package org.kifu.format.json;
 
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.kifu.game.Origin.Fact;
-import org.kifu.notation.NamedFact;
 import org.kifu.notation.SmallLetters;
 
 /** The names by which an object of JSON is known as a game, whoever wrote it. */
@@ -23,6 +21,8 @@ final class JsonNames {
 
   /** Names that only lists of moves have. */
   private static final Set<String> LISTS = Set.of("moves", "movelist", "plies");
+
+  private static final Set<String> PLAYERS = Set.of("players", "black", "white");
 
   private static final Pattern BEGINNING = Pattern.compile("(?i)\\s*(?:1\\.\\s*)?[a-h][1-8]");
 
@@ -47,7 +47,6 @@ final class JsonNames {
 
   /** Whether a field holds a player or all of them. */
   static boolean arePlayers(String name) {
-    return plain(name).equals("players")
-        || NamedFact.of(name).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE).isPresent();
+    return PLAYERS.contains(plain(name));
   }
 }

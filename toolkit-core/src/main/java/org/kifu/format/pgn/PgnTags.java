@@ -15,7 +15,6 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
 import org.kifu.notation.DeclaredOnBoard;
-import org.kifu.notation.DiscColumn;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.SidesToMove;
@@ -42,7 +41,7 @@ final class PgnTags implements PgnDialect.Tags {
   private Optional<HeaderTags.Written> ending = Optional.empty();
   private Optional<SourceLocation> chess = Optional.empty();
   private int chessMoves;
-  private final Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
+  private final Map<DiscTag, Integer> discs = new EnumMap<>(DiscTag.class);
   private @Nullable SourceLocation discsAt;
 
   PgnTags(RecordDraft draft, String rules) {
@@ -69,9 +68,9 @@ final class PgnTags implements PgnDialect.Tags {
 
   /** Takes the discs of a side in a separate tag, which is kept as it is written. */
   private void takeDiscs(String name, String value, SourceLocation where) {
-    Optional<DiscColumn> column = DiscColumn.named(name);
-    if (column.isPresent() && DiscColumn.isNumber(value.strip())) {
-      discs.putIfAbsent(column.get(), Integer.parseInt(value.strip()));
+    Optional<DiscTag> tag = DiscTag.named(name);
+    if (tag.isPresent() && DiscTag.isNumber(value.strip())) {
+      discs.putIfAbsent(tag.get(), Integer.parseInt(value.strip()));
       discsAt = discsAt == null ? where : discsAt;
     }
   }
@@ -143,7 +142,7 @@ final class PgnTags implements PgnDialect.Tags {
   private void declareDiscs(SourceLocation where) {
     Outcome declared = draft.declared();
     Optional<Outcome> score =
-        DiscColumn.score(discs).map(each -> DeclaredOnBoard.of(ended(each), rules));
+        DiscTag.score(discs).map(each -> DeclaredOnBoard.of(ended(each), rules));
     boolean isSame =
         score.isPresent()
             && (declared.blackDiscs().isPresent()

@@ -3,8 +3,6 @@ package org.kifu.source.text;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.List;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Encoding;
@@ -35,12 +33,6 @@ public final class TextLine {
   private final int[] columnAt;
   private final int[] originalAt;
 
-  /** The number of lines between the first line and each character, if several lines are joined. */
-  private final int[] lineAt;
-
-  /** Whether the text is not the whole content of the bytes. */
-  private final boolean isRewritten;
-
   /**
    * Takes over the bytes of a line.
    *
@@ -66,8 +58,6 @@ public final class TextLine {
     this.bytes = bytes;
     this.length = length;
     this.skipped = skipped;
-    this.lineAt = SAME;
-    this.isRewritten = false;
     if (DecodedText.isAscii(bytes, length, encoding)) {
       text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
       byteAt = SAME;
@@ -96,38 +86,6 @@ public final class TextLine {
     this.byteAt = line.byteAt;
     this.columnAt = line.columnAt;
     this.originalAt = line.originalAt;
-    this.lineAt = line.lineAt;
-    this.isRewritten = line.isRewritten;
-  }
-
-  /** Joins consecutive lines, with the text that was written for them. */
-  TextLine(List<TextLine> lines, LineRewriter written) {
-    TextLine first = lines.getFirst();
-    TextLine last = lines.getLast();
-    this.source = first.source;
-    this.encoding = first.encoding;
-    this.number = first.number;
-    this.offset = first.offset;
-    this.column = first.column;
-    this.bytes = lines.size() == 1 ? first.bytes : bytes(lines);
-    this.length = bytes.length - last.bytes.length + last.length;
-    this.skipped = last.skipped;
-    this.text = written.text();
-    this.byteAt = written.bytes();
-    this.columnAt = written.columns();
-    this.originalAt = written.originals();
-    this.lineAt = written.lines();
-    this.isRewritten = true;
-  }
-
-  private static byte[] bytes(List<TextLine> lines) {
-    byte[] all = new byte[lines.stream().mapToInt(TextLine::byteCount).sum()];
-    int at = 0;
-    for (TextLine line : lines) {
-      System.arraycopy(line.bytes, 0, all, at, line.bytes.length);
-      at += line.bytes.length;
-    }
-    return all;
   }
 
   private TextLine(TextLine line, int from, int to) {
@@ -135,20 +93,13 @@ public final class TextLine {
     boolean isLast = to == line.text.length();
     this.source = line.source;
     this.encoding = line.encoding;
-    this.number = line.lineOf(from);
+    this.number = line.number;
     this.offset = line.offset + first;
     this.bytes =
         Arrays.copyOfRange(line.bytes, first, isLast ? line.bytes.length : line.byteAt(to));
     this.length = (isLast ? line.length : line.byteAt(to)) - first;
     this.skipped = line.skipped;
     this.text = line.text.substring(from, to);
-    this.isRewritten = line.isRewritten;
-    if (line.lineAt == SAME) {
-      lineAt = SAME;
-    } else {
-      lineAt = Arrays.copyOfRange(line.lineAt, from, to + 1);
-      Arrays.setAll(lineAt, i -> lineAt[i] + line.number - number);
-    }
     if (line.isAscii()) {
       column = line.column + from;
       byteAt = SAME;
@@ -178,20 +129,6 @@ public final class TextLine {
     return new TextLine(this, text.substring(0, from) + " ".repeat(to - from) + text.substring(to));
   }
 
-  /**
-   * The same line with blanks for characters of its normal text, which have been read.
-   *
-   * @param read their indices; one call for all takes far less time than one for each
-   */
-  public TextLine blanked(BitSet read) {
-    if (read.isEmpty()) {
-      return this;
-    }
-    StringBuilder blanked = new StringBuilder(text);
-    read.stream().forEach(index -> blanked.setCharAt(index, ' '));
-    return new TextLine(this, blanked.toString());
-  }
-
   /** The number of the line, from 1. */
   public int number() {
     return number;
@@ -204,9 +141,7 @@ public final class TextLine {
 
   /** The text as it is in the source. */
   public String raw() {
-    return byteAt == SAME
-        ? text
-        : isRewritten ? raw(0, text.length()) : DecodedText.of(bytes, length, encoding).text();
+    return byteAt == SAME ? text : DecodedText.of(bytes, length, encoding).text();
   }
 
   /**
@@ -235,24 +170,12 @@ public final class TextLine {
    * @param index the index in {@link #text}
    */
   public int original(int index) {
-    int c = byteAt == SAME ? text.charAt(index) : originalAt[index];
-    return c < 0 ? ~c : c;
+    return byteAt == SAME ? text.charAt(index) : originalAt[index];
   }
 
   /** Whether a character comes from the same character of the source as the one before it. */
   public boolean isOfBefore(int index) {
-    return isRewritten
-        ? originalAt[index] < 0
-        : byteAt != SAME && index > 0 && columnAt[index] == columnAt[index - 1];
-  }
-
-  /** Whether a digit of the normal text comes from a circled number, 1 to 50. */
-  public boolean isCircled(int index) {
-    char digit = text.charAt(index);
-    int c = original(index);
-    return digit >= '0'
-        && digit <= '9'
-        && (c >= 0x2460 && c <= 0x2473 || c >= 0x3251 && c <= 0x325F || c >= 0x32B1 && c <= 0x32BF);
+    return byteAt != SAME && index > 0 && columnAt[index] == columnAt[index - 1];
   }
 
   /** The bytes as they are in the source, with the end of the line. */
@@ -269,8 +192,7 @@ public final class TextLine {
   public SourceLocation end() {
     SourceLocation text = at(text().length());
     return length < bytes.length
-        ? new SourceLocation(
-            source, offset + bytes.length + skipped, lineOf(text().length()) + 1, 1)
+        ? new SourceLocation(source, offset + bytes.length + skipped, number + 1, 1)
         : text;
   }
 
@@ -307,17 +229,12 @@ public final class TextLine {
    */
   public SourceLocation at(int index) {
     int i = Math.min(index, text.length());
-    return new SourceLocation(source, offset + byteAt(i), lineOf(i), columnAt(i));
+    return new SourceLocation(source, offset + byteAt(i), number, columnAt(i));
   }
 
   /** The column of a character. */
   int columnAt(int index) {
     return byteAt == SAME ? column + index : columnAt[index];
-  }
-
-  /** The number of the line of a character. */
-  int lineOf(int index) {
-    return lineAt == SAME ? number : number + lineAt[index];
   }
 
   /** The number of bytes from a character of the normal text to the next. */
