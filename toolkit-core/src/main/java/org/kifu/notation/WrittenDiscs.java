@@ -10,9 +10,18 @@ public final class WrittenDiscs {
       "win|wins|winner|won|loss|loses|lost|loser|draw|gagne|gagnant|vainqueur|perd|gana|ganador|pierde"
           + "|gewonnen|verloren|sieger|vince|vincitore|勝ち?|負け?|○|●|승|패";
 
+  /** Words after a number, {@code 18 discs}, in the languages of labels, the longest first. */
+  private static final String DISCS =
+      "brickorna|brikkerne|scheiben|schijven|brickor|brikker|piedras|steinen|dischi"
+          + "|discos|fichas|jetons|kameny|kamenů|pedina|pedine|pieces|piedra|piezas|pionki"
+          + "|points|pontos|punkte|punkty|punten|puntos|steine|stenen|stones|дисков|disco"
+          + "|discs|disks|ficha|jeton|peças|piece|pieza|pions|point|ponto|poäng|punkt|punti"
+          + "|punto|stein|stone|диска|очков|фишек|фишка|фишки|disc|disk|peça|pion|очка|очки"
+          + "|очко|pts|個|子|枚|石|개|돌|점|pts\\.";
+
   private static final String COUNT =
       "\\(?(\\d{1,2})\\s?(?:DISCS)?\\)?(?:[\\s,;]*\\((?:WON)\\)|[\\s,;]+(?:WON))?"
-          .replace("DISCS", DiscWords.behindNumber())
+          .replace("DISCS", DISCS)
           .replace("WON", WON);
 
   private static final Pattern ALONE = Pattern.compile("(?iu)" + COUNT);

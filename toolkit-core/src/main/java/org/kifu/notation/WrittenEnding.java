@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 
@@ -13,9 +12,9 @@ import org.kifu.game.Outcome.Kind;
 public final class WrittenEnding {
   private static final String SIDE =
       "("
-          + FactWords.of(Fact.BLACK)
+          + SideNames.of(Disc.BLACK)
           + "|"
-          + FactWords.of(Fact.WHITE)
+          + SideNames.of(Disc.WHITE)
           + "|les noirs|les blancs|las negras|las blancas|il nero|il bianco)";
 
   private static final Pattern RESIGNED =
@@ -112,7 +111,7 @@ public final class WrittenEnding {
 
   private static Disc side(String words) {
     String word = words.substring(words.lastIndexOf(' ') + 1);
-    return FactWords.fact(word).equals(Optional.of(Fact.WHITE)) ? Disc.WHITE : Disc.BLACK;
+    return SideNames.side(word).orElse(Disc.BLACK);
   }
 
   private static String plain(String text) {

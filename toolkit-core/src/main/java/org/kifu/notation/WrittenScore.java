@@ -3,9 +3,9 @@ package org.kifu.notation;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.board.Disc;
 import org.kifu.board.FinalDiscs;
 import org.kifu.board.Square;
-import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 
 /**
@@ -19,8 +19,8 @@ public final class WrittenScore {
 
   private static final String DASH = "[-\\u2013\\u2014\\u2212]";
 
-  private static final String BLACKS = FactWords.of(Fact.BLACK) + "|b";
-  private static final String SIDE = BLACKS + "|" + FactWords.of(Fact.WHITE) + "|w";
+  private static final String BLACKS = SideNames.of(Disc.BLACK) + "|b";
+  private static final String SIDE = BLACKS + "|" + SideNames.of(Disc.WHITE) + "|w";
 
   /** A word after a number of discs. */
   private static final String DISC = "(?:discs?|disks?|stones?|pieces?|points?|pions?|石|個|子)?";
@@ -237,7 +237,7 @@ public final class WrittenScore {
   }
 
   private static boolean isWhite(String side) {
-    return side.equalsIgnoreCase("w") || FactWords.fact(side).equals(Optional.of(Fact.WHITE));
+    return side.equalsIgnoreCase("w") || SideNames.side(side).equals(Optional.of(Disc.WHITE));
   }
 
   /**
