@@ -67,8 +67,9 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
   }
 
   /**
-   * Whether a notation finds a record of Othello or another game in a text. A damaged record counts
-   * only if the text begins with it: otherwise it may be a piece of one among other text.
+   * Whether a notation finds a record of Othello or another game in a text. A record that is short
+   * or damaged counts only if the text begins with it: otherwise it may be a scrap among other
+   * text.
    */
   private static boolean hasRecord(GameFormat format, byte[] text) {
     int first = firstSign(text);
@@ -76,13 +77,24 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
     while (games.hasNext()) {
       ParsedGame game = games.next();
       boolean isFirst = game.origin().start().offset() <= first;
-      boolean isSound = isFirst || game.firstError().isEmpty();
-      if (game.record().isPresent() && isSound
+      if (isFirst && game.record().isPresent()
+          || isClear(game, format, text)
           || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether a game with the signs of its notation cannot have arisen by chance. */
+  private static boolean isClear(ParsedGame game, GameFormat format, byte[] text) {
+    if (!OtherNotations.isClear(game) || !OtherNotations.isLegal(game)) {
+      return false;
+    }
+    int start = (int) game.origin().start().offset();
+    long[] end = {start};
+    game.origin().spans((_, to) -> end[0] = Math.max(end[0], to));
+    return format.recognise(Arrays.copyOfRange(text, start, (int) end[0])) > 0;
   }
 
   private static Iterator<ParsedGame> games(GameFormat format, byte[] text) {

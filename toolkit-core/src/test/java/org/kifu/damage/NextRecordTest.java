@@ -70,8 +70,10 @@ class NextRecordTest {
     String game = "(;GM[Othello]PB[Anna]PW[Bob]TY[8]" + moves;
     Reading reading = Reading.of("(\0" + game.substring(2) + game + game);
     assertThat(reading.format()).contains("ggf");
-    assertThat(reading.records()).hasSize(2).allMatch(each -> each.header().black().equals("Anna"));
-    assertThat(reading.codes()).contains("moves-not-read");
+    assertThat(reading.records().subList(1, 3))
+        .allMatch(each -> each.header().black().equals("Anna"));
+    assertThat(reading.records().getFirst().header().black()).isEmpty();
+    assertThat(reading.codes()).contains("text-ignored");
   }
 
   @Test

@@ -18,6 +18,9 @@ import org.kifu.notation.WrittenDate;
 
 /** The tags of one game, and their meaning. */
 final class GgfTags {
+  /** The most letters of the name of a game. */
+  private static final int MOST_OF_GAME = 40;
+
   private static final Pattern LINE_END = Pattern.compile("\\s*[\\r\\n]+\\s*");
 
   /** A value that cannot be understood before all tags are known. */
@@ -89,7 +92,9 @@ final class GgfTags {
   }
 
   private void takeGame(String value, SourceLocation where) {
-    if (!isOthello(value)) {
+    if (value.length() > MOST_OF_GAME || value.indexOf('\n') >= 0) {
+      draft.refuse(ProblemCode.UNREADABLE, where, "the name of the game has no end");
+    } else if (!isOthello(value)) {
       draft.refuse("a game of '%s'".formatted(value.strip()), where);
     } else if (!value.equals("Othello")) {
       keep("GM", value);

@@ -66,7 +66,7 @@ final class CaptionSets {
       if (!isOfSet(claim)) {
         continue;
       }
-      boolean isNew = last == null || !isTogether(last, claim.row()) || isTaken(open, claim);
+      boolean isNew = last == null || !isTogether(last, claim.row()) || isTakenOnRow(open, i, last);
       if (isNew) {
         CaptionSet next = new CaptionSet();
         if (last != null && isTaken(open, claim)) {
@@ -89,6 +89,20 @@ final class CaptionSets {
     } else if (claim.kind() == LabelKind.WHITE && set.white == null) {
       set.white = claim;
     }
+  }
+
+  /** Whether a set has another player than a fact names, or the row that begins with the fact. */
+  private boolean isTakenOnRow(CaptionSet set, int index, Row last) {
+    int row = claims.get(index).row().number();
+    if (row == last.number()) {
+      return isTaken(set, claims.get(index));
+    }
+    for (int i = index; i < claims.size() && claims.get(i).row().number() == row; i++) {
+      if (isOfSet(claims.get(i)) && isTaken(set, claims.get(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a set has another player of the side that a fact names. */

@@ -66,7 +66,8 @@ public final class Captions {
         continue;
       }
       if (claim.manner() != Manner.WITH_SCORE) {
-        one(placing.place(claim), settlements).ifPresent(placed -> take(placed, settlements));
+        one(placing.place(claim), settlements)
+            .ifPresent(placed -> take(placed, placing, settlements));
       } else if (confirmed.containsKey(claim.row().number())) {
         Placing.Placed score = confirmed.get(claim.row().number());
         settlements.get(score.game()).take(new Placing.Placed(claim, score.game(), score.weight()));
@@ -108,14 +109,16 @@ public final class Captions {
     lost.sort(Comparator.comparingLong(pair -> pair.where().offset()));
   }
 
-  private void take(Placing.Placed placed, List<Settlement> settlements) {
+  private void take(Placing.Placed placed, Placing placing, List<Settlement> settlements) {
     Settlement game = settlements.get(placed.game());
     Claim claim = placed.claim();
     boolean isConfirmed = claim.isOfScore() && game.hasScore(claim);
     if (isConfirmed) {
       confirmed.putIfAbsent(claim.row().number(), placed);
     }
-    if (isConfirmed || !withScore.contains(claim.row().number())) {
+    if (claim.isOfScore() && !isConfirmed && placing.isAway(claim, placed.game())) {
+      game.take(new Placing.Placed(claim, placed.game(), 0));
+    } else if (isConfirmed || !withScore.contains(claim.row().number())) {
       game.take(placed);
     }
   }

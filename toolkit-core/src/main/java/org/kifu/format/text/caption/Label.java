@@ -123,11 +123,7 @@ record Label(
       if (!isOfLabel(text.charAt(i))) {
         break;
       }
-      boolean isBegin =
-          i == least
-              || !isOfWord(text.charAt(i - 1))
-              || isBehindDigit(text, i)
-              || isBehindCut(text, i, to);
+      boolean isBegin = i == least || !isOfWord(text.charAt(i - 1)) || isBehindCut(text, i, to);
       if (isOfWord(text.charAt(i)) && isBegin) {
         starts.add(i);
       }
@@ -135,23 +131,22 @@ record Label(
     return starts;
   }
 
-  /** Whether a capital letter stands right behind a digit, as where the end of a line is lost. */
-  private static boolean isBehindDigit(String text, int at) {
-    return at > 0
-        && Character.isDigit(text.charAt(at - 1))
-        && Character.isUpperCase(text.charAt(at));
-  }
-
   /**
-   * Whether a capital letter stands right behind the beginning of another label, as where the rest
-   * of its line is lost: {@code WhBlack:}, and not {@code birthDate:}.
+   * Whether a capital letter stands right behind a value or the beginning of another label, as
+   * where the end of a line is lost: {@code 2001White:}, {@code Black: AnnaWhite:} and {@code
+   * WhBlack:}, and not {@code birthDate:}.
    */
   private static boolean isBehindCut(String text, int at, int to) {
-    return at > 0
-        && at <= MOST_OF_OTHER
-        && Character.isUpperCase(text.charAt(at))
-        && Character.isLowerCase(text.charAt(at + 1))
-        && LabelName.isCut(text.substring(0, at).strip(), text.substring(at, to));
+    if (at == 0 || !Character.isUpperCase(text.charAt(at))) {
+      return false;
+    }
+    int colon = text.indexOf(':');
+    return Character.isDigit(text.charAt(at - 1))
+        || Character.isLetter(text.charAt(at - 1))
+            && Character.isLowerCase(text.charAt(at + 1))
+            && (colon >= 0 && colon < at
+                || at <= MOST_OF_OTHER
+                    && LabelName.isCut(text.substring(0, at).strip(), text.substring(at, to)));
   }
 
   private static boolean isOfWord(char c) {
@@ -177,8 +172,7 @@ record Label(
     return Character.isWhitespace(before)
         || (length == 1 && text.charAt(start) < 128
             ? ",;".indexOf(before) >= 0
-            : isBehindDigit(text, start)
-                || isBehindCut(text, start, start + length)
+            : isBehindCut(text, start, start + length)
                 || !Character.isLetterOrDigit(before) && "({[<'/".indexOf(before) < 0);
   }
 

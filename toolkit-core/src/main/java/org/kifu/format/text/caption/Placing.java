@@ -8,9 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
-import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 
@@ -41,9 +39,6 @@ final class Placing {
 
   /** The most rows between the end of a game and a fact with a label behind it. */
   private static final int FAR_BEHIND = 15;
-
-  /** The most characters between a cut line and the one that goes on with it. */
-  private static final int MOST_OF_CUT = 16;
 
   private final List<Row> rows;
   private final List<FoundGame> games;
@@ -126,9 +121,7 @@ final class Placing {
     int row = claim.row().number();
     List<Integer> here = onRow.getOrDefault(row, List.of());
     if (!here.isEmpty()) {
-      int nearest = nearest(claim.offset(), here);
-      int next = nearest + 1 < games.size() && isBehindCut(claim, nearest) ? nearest + 1 : nearest;
-      return List.of(new Placed(claim, next, ON_ROW));
+      return List.of(new Placed(claim, nearest(claim.offset(), here), ON_ROW));
     }
     OptionalInt inColumn = columns.of(claim);
     if (inColumn.isPresent()) {
@@ -153,27 +146,6 @@ final class Placing {
     return weighed(claim, style, above, own).stream()
         .map(placed -> placed.of(beside.of(placed.game(), claim)))
         .toList();
-  }
-
-  /**
-   * Whether a fact stands behind the place where a line of moves is cut, so that another line goes
-   * on with it: a character that is no text, or a letter right behind the last move.
-   */
-  private boolean isBehindCut(Claim claim, int game) {
-    List<WrittenSquare> squares = games.get(game).squares();
-    if (squares.isEmpty()) {
-      return false;
-    }
-    WrittenSquare last = squares.getLast();
-    if (last.row().number() != claim.row().number() || claim.offset() < last.end().offset()) {
-      return false;
-    }
-    PlacedText text = last.row().cells().get(last.cell()).text();
-    int past = Math.min(text.length(), last.to() + MOST_OF_CUT);
-    String behind = text.piece(last.to(), past).raw();
-    String stripped = behind.stripLeading();
-    return !stripped.isEmpty()
-        && (Character.isISOControl(stripped.charAt(0)) || Character.isLetter(behind.charAt(0)));
   }
 
   /** The index of the game whose comment a row is; nothing if it touches none. */
@@ -306,9 +278,10 @@ final class Placing {
       boolean isOthers =
           isBelow
               ? isBeforeOther
-                  && (style == PageStyle.Side.ABOVE || isTaken)
-                  && !claim.isOfScore()
-                  && !isOfAbove
+                  && (claim.manner() == Manner.TAG
+                      || (style == PageStyle.Side.ABOVE || isTaken)
+                          && !claim.isOfScore()
+                          && !isOfAbove)
               : isOfAbove && claim.manner().isNamed() && !claim.isOfScore();
       boolean isAway = claim.manner().isLoose() && isProseBetween(claim.row().number(), edge);
       if (!isOthers
@@ -351,6 +324,22 @@ final class Placing {
       }
     }
     return false;
+  }
+
+  /**
+   * Whether a score that no board confirms is in a part of the page by itself, in which no players
+   * are: behind a game where facts stand above, or before the players of a game.
+   */
+  boolean isAway(Claim score, int game) {
+    RowBlock block = RowBlock.of(score.row().number(), rows, moves);
+    int first = games.get(game).firstRow();
+    boolean isBehind = block.first() > games.get(game).lastRow();
+    int between = players.nextSetBit(block.last() + 1);
+    return block.isApart(rows)
+        && !block.has(players)
+        && (isBehind
+            ? ofGames == PageStyle.Side.ABOVE && game + 1 < games.size()
+            : game > 0 && between >= 0 && between < first && isApart(block.last(), between));
   }
 
   /** Whether a row between two others is a sentence. */

@@ -93,16 +93,17 @@ final class FoundRecord {
   private void tell(GameNote note) {
     switch (note.kind()) {
       case NUMBERS_DISAGREE ->
-          problems.add(
-              new Problem(
-                  ProblemCode.UNREADABLE,
-                  note.where() == null ? game.place() : note.where(),
-                  number,
-                  0,
-                  "from move %s on the numbers are not those of the moves"
-                      .formatted(note.words())));
+          tell(
+              ProblemCode.UNREADABLE,
+              note,
+              "from move %s on the numbers are not those of the moves".formatted(note.words()));
       case LEFT_OUT ->
           add(ProblemCode.MOVES_NOT_READ, "squares between the moves are not legal there");
+      case LEFT_BEFORE ->
+          tell(
+              ProblemCode.MOVES_NOT_READ,
+              note,
+              "squares right before the first move are not legal");
       case GOES_ON -> add(ProblemCode.MOVES_NOT_READ, GOES_ON);
       case LAYOUT -> add(ProblemCode.LAYOUT, "read as " + note.words());
       case FIRST_MOVE_ADDED ->
@@ -241,8 +242,12 @@ final class FoundRecord {
   }
 
   private void add(ProblemCode code, GameNote note) {
+    tell(code, note, note.words());
+  }
+
+  private void tell(ProblemCode code, GameNote note, String message) {
     SourceLocation where = note.where() == null ? game.place() : note.where();
-    problems.add(new Problem(code, where, number, 0, note.words()));
+    problems.add(new Problem(code, where, number, 0, message));
   }
 
   private void add(ProblemCode code, String message) {

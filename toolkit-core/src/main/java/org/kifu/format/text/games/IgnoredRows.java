@@ -68,6 +68,9 @@ final class IgnoredRows {
     }
   }
 
+  /** The least number of columns of a board. */
+  private static final int LEAST_OF_HEADING = 4;
+
   /** Texts of one kind that no row holds. */
   private record LeftText(int count, SourceLocation where, String shown) {}
 
@@ -87,10 +90,9 @@ final class IgnoredRows {
 
   private static boolean isDress(Row row, boolean mayBeHeading) {
     RowContent content = RowContent.of(row);
+    long signs = row.text().chars().filter(Character::isLetterOrDigit).count();
     return content.isDress()
-        && (mayBeHeading
-            || content.passes() > 0
-            || row.text().chars().noneMatch(Character::isLetterOrDigit));
+        && (content.passes() > 0 || signs == 0 || mayBeHeading && signs >= LEAST_OF_HEADING);
   }
 
   /** The text of the first cell that is not blank. */
@@ -170,7 +172,7 @@ final class IgnoredRows {
     return switch (kind) {
       case HIDDEN -> "text that a web page hides";
       case VARIATION -> "moves that were not played";
-      case CUT -> "a value without its end";
+      case CUT -> "a value that is not whole";
       case ATTACHMENT -> "a part of a mail that is no text";
       case COMMENT -> "moves in a comment of a web page";
       case SCRIPT, STYLE, HEAD, AGAIN -> "text";

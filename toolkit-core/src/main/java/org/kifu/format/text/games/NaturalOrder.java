@@ -41,6 +41,9 @@ final class NaturalOrder {
   /** The least number of lines that show which first move they lack. */
   private static final int LEAST_LINES = 3;
 
+  /** The most squares that full lines differ in, if there are numbers or words between them. */
+  private static final int UNEQUAL = 2;
+
   /** The number of rows behind a game from which on nothing belongs to it. */
   private static final int FAR = 3;
 
@@ -66,18 +69,26 @@ final class NaturalOrder {
   List<FoundGame> games(List<Run> runs) {
     games.clear();
     OptionalInt first = lessons.firstMove(openings.firstMove(runs, LEAST_LINES));
-    JudgedPosition end = runs.isEmpty() ? null : end(runs, 0);
+    List<@Nullable JudgedPosition> ends = new ArrayList<>(runs.size());
+    int longest = 0;
+    for (int i = 0; i < runs.size(); i++) {
+      ends.add(end(runs, i));
+      longest = ends.getLast() == null ? longest : Math.max(longest, runs.get(i).size());
+    }
     int goesOnTo = -1;
     for (int i = 0; i < runs.size(); i++) {
       Run run = runs.get(i);
-      Run next = i + 1 < runs.size() ? runs.get(i + 1) : null;
-      JudgedPosition nextEnd = next == null ? null : end(runs, i + 1);
+      JudgedPosition end = ends.get(i);
+      JudgedPosition nextEnd = i + 1 < runs.size() ? ends.get(i + 1) : null;
       boolean goesOn = i <= goesOnTo;
       goesOnTo = goesOn || end == null || end.isOver() ? goesOnTo : lastOfGame(runs, i, end);
       boolean isWhole =
           goesOnTo <= i
               && end != null
-              && (end.isOver() || nextEnd != null || isFar(runs, i) || isOther(runs, i + 1, end));
+              && (end.isOver()
+                  || nextEnd != null
+                  || isFar(runs, i)
+                  || isOther(runs, i + 1, end, longest));
       Optional<FoundGame> behind =
           first.isPresent() && end == null && run.size() >= LONG && !goesOn
               ? openings.game(run, first.getAsInt())
@@ -92,7 +103,6 @@ final class NaturalOrder {
       } else {
         searched.add(run);
       }
-      end = nextEnd;
     }
     search();
     addShort(runs);
@@ -162,16 +172,19 @@ final class NaturalOrder {
 
   /**
    * Whether a line is of another game, as it does not go on from a position: it begins one, or is
-   * damaged. A line that goes on with a joined one is no longer, and its first move fits.
+   * damaged. A line that goes on has a full line above it, and no blank line.
+   *
+   * @param longest the most squares of a line that is legal from the start
    */
-  private boolean isOther(List<Run> runs, int index, JudgedPosition end) {
+  private boolean isOther(List<Run> runs, int index, JudgedPosition end, int longest) {
     Run above = runs.get(index - 1);
     Run run = runs.get(index);
+    int most = Math.max(longest, run.size()) - (above.isJoined() ? 0 : UNEQUAL);
     boolean isDamaged =
-        above.isJoined()
-            && run.words() == 0
-            && isLine(runs, index - 1)
-            && (run.size() > above.size() || judge.legal(run.squares(), end) == 0);
+        isLine(runs, index - 1)
+            && (above.size() < most
+                || above.isJoined() && judge.legal(run.squares(), end) == 0
+                || run.row().isApart() && run.squares().getFirst().number() <= 1);
     return judge.end(run.squares(), end) == null
         && (isDamaged || isLine(runs, index) && judge.end(run.squares(), judge.start()) != null);
   }

@@ -74,7 +74,8 @@ final class StoppedLists {
       Run next = runs.get(past);
       squares += next.size();
       boolean begins = judge.isFirstMove(next.squares().getFirst().square());
-      if (squares > MOST || isStopped && begins) {
+      boolean mayFollow = position != null && judge.legal(next.squares(), position) > 0;
+      if (squares > MOST || begins && !mayFollow) {
         break;
       }
       isStopped |= next.fault().isPresent();

@@ -16,6 +16,8 @@ public record GameNote(Kind kind, String words, @Nullable SourceLocation where) 
     NUMBERS_DISAGREE,
     /** Squares between the moves are left out. */
     LEFT_OUT,
+    /** Squares right before the first move are left out. */
+    LEFT_BEFORE,
     /** Squares right behind the last move are not legal. */
     GOES_ON,
     /** The moves are in another layout than a list. */

@@ -59,6 +59,9 @@ final class LeftOver {
     if (game.isEnded()) {
       game.addBehind(behind(last));
     }
+    if (isListedBefore(first)) {
+      game.note(GameNote.Kind.LEFT_BEFORE, "", squares.get(first - 1).place());
+    }
     int inside = 0;
     for (int i = first; i < last; i++) {
       inside += isUsed[i] ? 0 : 1;
@@ -70,6 +73,30 @@ final class LeftOver {
       game.addFaults(Math.max(1, inside));
       game.note(GameNote.Kind.GOES_ON, "");
     }
+  }
+
+  /** Whether a square that nobody takes stands before the first move as moves of the list do. */
+  private boolean isListedBefore(int first) {
+    int before = first - 1;
+    if (before < 0 || first + 2 >= squares.size() || isUsed[before]) {
+      return false;
+    }
+    String gap = gap(before);
+    return !gap.isEmpty() && (gap.equals(gap(first)) || gap.equals(gap(first + 1)));
+  }
+
+  /** The signs between a square and the next one, as words; empty if they are far apart. */
+  private String gap(int index) {
+    WrittenSquare square = squares.get(index);
+    WrittenSquare next = squares.get(index + 1);
+    if (!square.isBeside(next)
+        || runOf.get(index) != runOf.get(index + 1)
+        || square.to() > next.from()) {
+      return "";
+    }
+    String text = square.row().cells().get(square.cell()).written();
+    String between = text.substring(square.to(), next.from());
+    return between.isEmpty() ? "joined" : "apart" + between.replaceAll("[\\d\\s.]", "");
   }
 
   /** The squares of a list that go on behind the last move, which nobody takes. */

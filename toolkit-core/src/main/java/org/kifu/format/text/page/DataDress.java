@@ -19,6 +19,9 @@ final class DataDress implements Dress {
 
   private static final int TOKENS_FOR_ONE_ODD = 20;
 
+  /** The number of tokens of a value that is no accident. */
+  private static final int MANY = 40;
+
   /** Signs before the equals sign of an assignment, beside letters, digits and blanks. */
   private static final String IN_NAMES = "_$.<>[]*:";
 
@@ -89,12 +92,13 @@ final class DataDress implements Dress {
     };
   }
 
+  /** Whether few signs are odd up to the end of the first value; what is behind it is no matter. */
   private static boolean areFewOdd(String text) {
     DataScanner tokens = new DataScanner(text);
     int odd = 0;
     int all = 0;
     int depth = 0;
-    while (tokens.next() != DataScanner.Token.END) {
+    while (tokens.next() != DataScanner.Token.END && (depth > 0 || all < MANY)) {
       all++;
       switch (tokens.token()) {
         case OPEN -> depth++;

@@ -2,6 +2,7 @@ package org.kifu.format.text.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,19 +16,21 @@ final class DataReader implements DressReader {
   /** The number of scalars that wait for the end of their container at most. */
   private static final int MOST_SCALARS = 1 << 14;
 
-  /** The most characters of the beginning of an object, up to the colon behind its first key. */
-  private static final int MOST_OF_KEY = 48;
-
   /** The longest token at the end of a text that waits for the text behind it. */
   private static final int MOST_WAITING = 1 << 16;
+
+  /** A value with its key, which stands in an object but for damage. */
+  private static final Pattern VALUE = Pattern.compile("[\\s,]*+\"[^\"\n]*+\"\\s*+:");
 
   private final Group group;
   private final Page page;
   private final List<DataContainer> open = new ArrayList<>();
   private String key = "";
 
-  /** The beginning of the outermost object up to its first key; empty if that is on a new line. */
-  private String beginning = "";
+  private final ObjectBeginnings beginnings = new ObjectBeginnings();
+
+  /** The number of lists around the objects that are in no other object. */
+  private int lists = MOST_DEPTH;
 
   private @Nullable PlacedText held;
   private boolean isBare;
@@ -53,7 +56,7 @@ final class DataReader implements DressReader {
     /** The index from which on text outside of all brackets has not been given. */
     private int outside;
 
-    /** The index at which the outermost open container begins, or goes on. */
+    /** The index at which the object that is in no other one begins, or goes on. */
     private int outermost;
 
     /** The index at which the scalar that was read last begins, which may be a key. */
@@ -63,8 +66,7 @@ final class DataReader implements DressReader {
 
     Walk(PlacedText text) {
       this.text = text;
-      this.tokens = new DataScanner(text.toString());
-      tokens.endStringsAt(beginning);
+      this.tokens = new DataScanner(text.toString(), beginnings);
       if (values == 0 && open.isEmpty()) {
         skipAssignment();
       }
@@ -146,14 +148,15 @@ final class DataReader implements DressReader {
       commit();
       if (isNext()) {
         page.leaveOut(LeftOut.Kind.CUT, text.piece(outermost, tokens.start()), group);
-        closeAll();
+        closeTo(lists);
       }
       if (open.isEmpty()) {
         giveOutside(key.isEmpty() ? tokens.start() : keyStart);
-        String start = beginning();
-        beginning = beginning.isEmpty() || !start.contains(beginning) ? start : beginning;
-        tokens.endStringsAt(beginning);
+      }
+      if (tokens.bracket() == '{' && !has('{')) {
         outermost = tokens.start();
+        lists = Math.min(lists, open.size());
+        beginnings.learn(text.toString(), outermost);
       }
       if (open.size() == MOST_DEPTH) {
         deeper++;
@@ -163,26 +166,10 @@ final class DataReader implements DressReader {
       key = "";
     }
 
-    /** The characters from the bracket to the first colon, if that is on the same line. */
-    private String beginning() {
-      int at = tokens.start();
-      int most = Math.min(text.length(), at + MOST_OF_KEY + 1);
-      int colon = tokens.bracket() == '{' ? text.toString().indexOf(':', at, most) : -1;
-      String start = colon < 0 ? "" : text.toString().substring(at, colon);
-      return start.indexOf('\n') < 0 ? start : "";
-    }
-
-    /**
-     * Whether a line begins like the outermost object, which is open still, or what follows a value
-     * without a sign between them does: the object is cut, and costs no other.
-     */
+    /** Whether an object begins here that is in no other one: the open one is cut, and ends. */
     private boolean isNext() {
-      int at = tokens.start();
-      return !open.isEmpty()
-          && !beginning.isEmpty()
-          && at > 0
-          && (text.charAt(at - 1) == '\n' || isBehindValue())
-          && text.toString().startsWith(beginning, at);
+      return open.size() > lists
+          && beginnings.isAt(text.toString(), tokens.start(), isBehindValue());
     }
 
     /** Whether the token before is a value, or the bracket of an object, before its first key. */
@@ -194,13 +181,13 @@ final class DataReader implements DressReader {
       };
     }
 
-    private void closeAll() {
-      while (!open.isEmpty()) {
+    private void closeTo(int depth) {
+      while (open.size() > depth) {
         close();
       }
       deeper = 0;
       key = "";
-      outside = tokens.start();
+      outside = open.isEmpty() ? tokens.start() : outside;
     }
 
     /** Whether the words before a bracket name the type of the value in it, or a function. */
@@ -231,7 +218,7 @@ final class DataReader implements DressReader {
         return;
       }
       char opener = bracket == ']' ? '[' : bracket == '}' ? '{' : '(';
-      if (open.stream().noneMatch(container -> container.opener() == opener)) {
+      if (!has(opener)) {
         return;
       }
       while (open.getLast().opener() != opener) {
@@ -241,6 +228,10 @@ final class DataReader implements DressReader {
       outside = open.isEmpty() ? tokens.end() : outside;
     }
 
+    private boolean has(char opener) {
+      return open.stream().anyMatch(container -> container.opener() == opener);
+    }
+
     /** Gives text outside of all brackets as a text of its own. */
     private void giveOutside(int to) {
       PlacedText between = text.piece(outside, to);
@@ -248,6 +239,9 @@ final class DataReader implements DressReader {
       held = null;
       if (between.toString().chars().anyMatch(Character::isLetterOrDigit)) {
         page.take(between.strip(), group);
+        if (VALUE.matcher(between).lookingAt()) {
+          page.leaveOut(LeftOut.Kind.CUT, between, group);
+        }
       }
     }
   }

@@ -38,11 +38,20 @@ final class DataScanner {
   private int to;
   private boolean hasNoCommentEnd;
 
-  /** The beginning of an object that no string in double quotes holds; empty for none. */
-  private String beginning = "";
+  private final ObjectBeginnings objects;
 
   DataScanner(String text) {
+    this(text, new ObjectBeginnings());
+  }
+
+  /**
+   * Starts at the first character.
+   *
+   * @param objects how objects begin before which strings end at the latest
+   */
+  DataScanner(String text, ObjectBeginnings objects) {
     this.text = text;
+    this.objects = objects;
   }
 
   /** The kind of the last token. */
@@ -82,15 +91,6 @@ final class DataScanner {
       next++;
     }
     return next < text.length() && text.charAt(next) == sign;
-  }
-
-  /**
-   * Ends strings in double quotes before each object that begins so: their ends are lost.
-   *
-   * @param object a bracket and a key; one without quotes may stand in a string, and ends none
-   */
-  void endStringsAt(String object) {
-    beginning = object.indexOf('"') > 0 ? object : "";
   }
 
   /** Goes on with the token that begins at an index. */
@@ -187,7 +187,9 @@ final class DataScanner {
     int i = from;
     while (i < text.length() && text.charAt(i) != quote) {
       boolean isCut =
-          text.charAt(i) == '\n' ? quote != '`' && isBeforeKey(i) : quote == '"' && isNextObject(i);
+          text.charAt(i) == '\n'
+              ? quote != '`' && isBeforeKey(i)
+              : objects.endsString(text, i, quote);
       if (isCut) {
         to = i;
         at = i;
@@ -198,10 +200,6 @@ final class DataScanner {
     to = Math.min(i, text.length());
     at = Math.min(i + 1, text.length());
     return Token.STRING;
-  }
-
-  private boolean isNextObject(int index) {
-    return !beginning.isEmpty() && text.startsWith(beginning, index);
   }
 
   /**
