@@ -153,15 +153,16 @@ record DamageCase(ThreeRecords three, List<GameRecord> truth, Damage damage, Str
   }
 
   /**
-   * Nothing can be said of a record of which no letter and no digit is left; of an archive the
-   * header tells.
+   * Nothing can be said of a record of which no letter and no digit is left, or only a number,
+   * which may be that of the next one, or a score; of an archive the header tells.
    */
   private boolean isSilent(Checked checked) {
     long second = three.secondAt();
     long third = second + damaged.length();
     boolean isBlank =
         damaged.isEmpty()
-            || three.notation().isText() && damaged.chars().noneMatch(Character::isLetterOrDigit);
+            || three.notation().isText() && damaged.chars().noneMatch(Character::isLetterOrDigit)
+            || damaged.strip().matches("\\d{1,2}[.]?");
     boolean isGame =
         checked.games().stream()
             .mapToLong(game -> game.origin().start().offset())

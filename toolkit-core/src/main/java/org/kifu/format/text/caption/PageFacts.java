@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
@@ -122,8 +123,9 @@ final class PageFacts {
       takeSentences(row);
       return;
     }
-    if (!near.get(row.number())) {
-      return;
+    boolean isOfLost = !moves.containsKey(row.number()) && RowContent.isOfGame(row);
+    if (!near.get(row.number()) || isOfLost && !boards.get(row.number())) {
+      return; // facts beside moves that were not read are those of their game
     }
     boolean isTable = row.kind() == RowKind.TABLE;
     if (isTable) {

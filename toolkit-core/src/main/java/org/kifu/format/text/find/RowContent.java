@@ -1,5 +1,6 @@
 package org.kifu.format.text.find;
 
+import java.util.regex.Pattern;
 import org.kifu.format.text.page.Row;
 
 /**
@@ -13,11 +14,22 @@ import org.kifu.format.text.page.Row;
  * @param passes the words for a pass
  */
 public record RowContent(int words, int sides, int outside, int numbers, int squares, int passes) {
+  private static final Pattern BOARD = Pattern.compile("[-.*XOxo]{64}");
+
+  /** The number of squares that are no remark. */
+  private static final int MANY = 12;
+
   private static final CellScanner SCANNER = new CellScanner(SquareSpelling.LATIN);
 
   /** The content of a row, with its squares in Latin letters. */
   public static RowContent of(Row row) {
     return of(row, SCANNER);
+  }
+
+  /** Whether a row has a board, or so many squares that they are the moves of a game. */
+  public static boolean isOfGame(Row row) {
+    String text = row.text();
+    return text.length() >= 2 * MANY && (BOARD.matcher(text).find() || of(row).squares() >= MANY);
   }
 
   /** Reads what rows say. */

@@ -100,10 +100,7 @@ final class FoundRecord {
       case LEFT_OUT ->
           add(ProblemCode.MOVES_NOT_READ, "squares between the moves are not legal there");
       case LEFT_BEFORE ->
-          tell(
-              ProblemCode.MOVES_NOT_READ,
-              note,
-              "squares right before the first move are not legal");
+          tell(ProblemCode.MOVES_NOT_READ, note, "other squares are right before the first move");
       case GOES_ON -> add(ProblemCode.MOVES_NOT_READ, GOES_ON);
       case LAYOUT -> add(ProblemCode.LAYOUT, "read as " + note.words());
       case FIRST_MOVE_ADDED ->

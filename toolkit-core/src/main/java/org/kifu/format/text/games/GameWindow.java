@@ -240,12 +240,18 @@ public final class GameWindow {
         ignored.report();
       }
       if (!used.get(i)) {
-        ignored.take(rows.get(i), boards.get(i), inside.get(i) || !boards.isEmpty());
+        ignored.take(rows.get(i), boards.get(i), inside.get(i) || isBesideBoard(i, boards));
         if (games == 0) {
           seen.take(rows.get(i), boards.get(i));
         }
       }
     }
+  }
+
+  /** Whether a row is right above or below a board, as the letters of its columns are. */
+  private boolean isBesideBoard(int row, BitSet boards) {
+    boolean isBelow = row > 0 && boards.get(row - 1) && !rows.get(row).isApart();
+    return isBelow || boards.get(row + 1) && !rows.get(row + 1).isApart();
   }
 
   /** The number of games behind which another one begins. */

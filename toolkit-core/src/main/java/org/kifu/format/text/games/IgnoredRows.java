@@ -25,6 +25,9 @@ final class IgnoredRows {
 
   private static final Pattern MOVES = Pattern.compile("(?:[a-hA-H][1-8]\\W{0,2}+){4}");
 
+  /** A part of a board on one line, with a disc, which has more than a row of it. */
+  private static final Pattern BOARD = Pattern.compile("\\s*(?=\\S*[XOxo])[-.*XOxo]{9,}\\s*");
+
   private final Consumer<Problem> problems;
   private final Map<IgnoredKind, Integer> kinds = new EnumMap<>(IgnoredKind.class);
   private final Map<LeftOut.Kind, LeftText> leftOut = new EnumMap<>(LeftOut.Kind.class);
@@ -92,6 +95,7 @@ final class IgnoredRows {
     RowContent content = RowContent.of(row);
     long signs = row.text().chars().filter(Character::isLetterOrDigit).count();
     return content.isDress()
+        && !BOARD.matcher(row.text()).matches()
         && (content.passes() > 0 || signs == 0 || mayBeHeading && signs >= LEAST_OF_HEADING);
   }
 

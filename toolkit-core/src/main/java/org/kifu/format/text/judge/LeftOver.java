@@ -1,6 +1,7 @@
 package org.kifu.format.text.judge;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.kifu.format.text.find.Run;
@@ -19,6 +20,9 @@ final class LeftOver {
 
   private final IdentityHashMap<WrittenSquare, Integer> indices = new IdentityHashMap<>();
   private final boolean[] isUsed;
+
+  /** The squares of games so short that they may be no games. */
+  private final BitSet ofShort = new BitSet();
 
   LeftOver(List<Run> runs, RunWorth worths) {
     for (Run run : runs) {
@@ -39,6 +43,7 @@ final class LeftOver {
         Integer index = indices.get(square);
         if (index != null) {
           isUsed[index] = true;
+          ofShort.set(index, game.size() < CLEAR);
         }
       }
     }
@@ -75,10 +80,10 @@ final class LeftOver {
     }
   }
 
-  /** Whether a square that nobody takes stands before the first move as moves of the list do. */
+  /** Whether a square of no clear game stands before the first move as moves of the list do. */
   private boolean isListedBefore(int first) {
     int before = first - 1;
-    if (before < 0 || first + 2 >= squares.size() || isUsed[before]) {
+    if (before < 0 || first + 2 >= squares.size() || isUsed[before] && !ofShort.get(before)) {
       return false;
     }
     String gap = gap(before);

@@ -20,7 +20,7 @@ final class DataReader implements DressReader {
   private static final int MOST_WAITING = 1 << 16;
 
   /** A value with its key, which stands in an object but for damage. */
-  private static final Pattern VALUE = Pattern.compile("[\\s,]*+\"[^\"\n]*+\"\\s*+:");
+  private static final Pattern VALUE = Pattern.compile("\"[^\"\n]*+\"\\s*+:");
 
   private final Group group;
   private final Page page;
@@ -239,7 +239,7 @@ final class DataReader implements DressReader {
       held = null;
       if (between.toString().chars().anyMatch(Character::isLetterOrDigit)) {
         page.take(between.strip(), group);
-        if (VALUE.matcher(between).lookingAt()) {
+        if (VALUE.matcher(between).find()) {
           page.leaveOut(LeftOut.Kind.CUT, between, group);
         }
       }
