@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
 
@@ -116,6 +117,13 @@ final class LeftOver {
     return behind;
   }
 
+  /** Whether squares are in words in a cell beside one that the list of a game fills. */
+  private static boolean isNameBeside(FoundGame game, Run run) {
+    return run.row().number() == game.lastRow()
+        && FilledCell.isFilled(game.squares())
+        && !FilledCell.isFilled(run.squares());
+  }
+
   /** Whether a square that nobody takes, and no other label names, is behind an unfinished game. */
   private boolean goesOn(FoundGame game, int last) {
     int next = last + 1;
@@ -123,6 +131,7 @@ final class LeftOver {
         && next < squares.size()
         && runOf.get(next).label().equals(runOf.get(last).label())
         && !isUsed[next]
+        && !isNameBeside(game, runOf.get(next))
         && squares.get(next).row().number() - game.squares().getLast().row().number() <= 1;
   }
 }
