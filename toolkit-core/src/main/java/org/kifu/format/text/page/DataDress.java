@@ -25,8 +25,12 @@ final class DataDress implements Dress {
   /** Signs before the equals sign of an assignment, beside letters, digits and blanks. */
   private static final String IN_NAMES = "_$.<>[]*:";
 
-  /** Lists of one short value each that stand side by side, as the squares of a board do. */
-  private static final Pattern CELLS = Pattern.compile("(?:\\[[^\\[\\],\\n]{0,4}\\]){6}");
+  /**
+   * Lists of one short value that are none: several side by side, as the squares of a board, and
+   * the number of a game before words.
+   */
+  private static final Pattern NO_LIST =
+      Pattern.compile("(?:\\[[^\\[\\],\\n]{0,4}\\]){6}|\\[\\d{1,4}\\][ \\t]+\\p{L}");
 
   @Override
   public DressKind kind() {
@@ -38,7 +42,7 @@ final class DataDress implements Dress {
     String written = text.toString();
     int first = firstBracket(written);
     return first >= 0
-        && !CELLS.matcher(written).region(first, written.length()).lookingAt()
+        && !NO_LIST.matcher(written).region(first, written.length()).lookingAt()
         && isBeginning(written.substring(first, Math.min(written.length(), first + MOST)))
         && areFewOdd(written.substring(first, Math.min(written.length(), first + MOST)));
   }
