@@ -4,12 +4,15 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.StrayMoves;
 import org.kifu.source.Source;
@@ -64,25 +67,26 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
   }
 
   private static boolean holdsGame(byte[] word) {
-    return games(Formats.TEXT, word).hasNext();
+    return games(Formats.TEXT, word, _ -> {}).hasNext();
   }
 
   /**
    * Whether a notation finds a record of Othello or another game in a text. A record that is short
-   * or damaged counts only if the text begins with it: otherwise it may be a scrap among other
-   * text.
+   * or damaged counts only if the notation knows all text before it: otherwise it may be a scrap
+   * among other text.
    */
   private static boolean hasRecord(GameFormat format, byte[] text) {
-    int first = firstSign(text);
-    Iterator<ParsedGame> games = games(format, text);
+    List<Problem> problems = new ArrayList<>();
+    Iterator<ParsedGame> games = games(format, text, problems::add);
+    boolean isFirst = games.hasNext() && problems.isEmpty();
     while (games.hasNext()) {
       ParsedGame game = games.next();
-      boolean isFirst = game.origin().start().offset() <= first;
       if (isFirst && game.record().isPresent()
           || isClear(game, format, text)
           || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
         return true;
       }
+      isFirst = false;
     }
     return false;
   }
@@ -98,23 +102,13 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
     return format.recognise(Arrays.copyOfRange(text, start, (int) end[0])) > 0;
   }
 
-  private static Iterator<ParsedGame> games(GameFormat format, byte[] text) {
+  private static Iterator<ParsedGame> games(
+      GameFormat format, byte[] text, Consumer<Problem> problems) {
     try {
       return format.read(
-          Source.of("", text),
-          new ByteArrayInputStream(text),
-          ReadOptions.reportingTo(problem -> {}));
+          Source.of("", text), new ByteArrayInputStream(text), ReadOptions.reportingTo(problems));
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }
-  }
-
-  /** The index of the first byte that is not blank. */
-  private static int firstSign(byte[] text) {
-    int from = 0;
-    while (from < text.length && text[from] <= ' ' && text[from] >= 0) {
-      from++;
-    }
-    return from;
   }
 }
