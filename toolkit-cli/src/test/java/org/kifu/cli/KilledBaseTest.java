@@ -50,7 +50,7 @@ class KilledBaseTest {
   private void startAndKill(String action) throws Exception {
     Process process =
         CommandProcess.startSmall("24m", "base", action, base, files.toString(), "--quiet");
-    if (!process.waitFor(random.nextLong(2 * usual), TimeUnit.MILLISECONDS)) {
+    if (!process.waitFor(random.nextLong(3 * usual), TimeUnit.MILLISECONDS)) {
       process.destroyForcibly();
     }
     process.waitFor();

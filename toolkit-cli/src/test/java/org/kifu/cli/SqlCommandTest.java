@@ -3,6 +3,8 @@ package org.kifu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.cli.CommandRun.kifu;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -93,5 +95,47 @@ class SqlCommandTest {
     CommandRun run = kifu("sql", Examples.MATCH, "SELECT 1");
     assertThat(run.code()).isEqualTo(ExitCode.PATH);
     assertThat(run.err()).contains("not-a-base");
+  }
+
+  /** The views have the names that the rules choose, for every spelling of a name. */
+  @Test
+  void namesAreAsRulesWriteThem() throws IOException {
+    String games = folder.resolve("wthor.kifu").toString();
+    assertThat(kifu("base", "create", games, Examples.ARCHIVES).code()).isZero();
+    Path rules = folder.resolve("names.csv");
+    Files.writeString(
+        rules,
+        """
+        status,kind,from,to,evidence
+        accepted,player,Rose Brian,Brian Rose,
+        accepted,player,Shaman David,Brian Rose,
+        proposed,player,Cerf Jonathan,Nobody,
+        """);
+    String sql =
+        "SELECT n.name, count(*) AS games FROM games JOIN player_names n ON n.player = black"
+            + " WHERE n.name <> '???' GROUP BY n.name ORDER BY games DESC, n.name LIMIT 1";
+    String rose =
+        kifu(
+                "sql",
+                games,
+                "SELECT count(*) FROM games JOIN players ON player = black"
+                    + " WHERE name IN ('Rose Brian', 'Shaman David')",
+                "--format",
+                "csv")
+            .lines()
+            .get(1);
+    assertThat(
+            kifu("sql", games, sql, "--names-rules", rules.toString(), "--format", "csv").lines())
+        .containsExactly("name,games", "Brian Rose," + rose);
+    String all =
+        "SELECT (SELECT count(*) FROM player_names WHERE name <> written),"
+            + " (SELECT count(*) FROM event_names) = (SELECT count(*) FROM events)";
+    assertThat(
+            kifu("sql", games, all, "--names-rules", rules.toString(), "--format", "csv").lines())
+        .last()
+        .isEqualTo("2,1");
+    assertThat(kifu("sql", games, all, "--format", "csv").lines()).last().isEqualTo("0,1");
+    assertThat(kifu("sql", games, all, "--names-rules", "missing.csv").code())
+        .isEqualTo(ExitCode.PATH);
   }
 }

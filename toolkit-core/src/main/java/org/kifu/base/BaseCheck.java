@@ -66,7 +66,7 @@ public final class BaseCheck {
     this.base = base;
     this.jobs = jobs;
     this.watcher = watcher;
-    this.sources = new StoredSources(base);
+    this.sources = new StoredSources(base, false); // a check goes on behind damage
   }
 
   /**

@@ -61,11 +61,19 @@ public final class BaseQuestion implements AutoCloseable {
    * @throws IOException if the base is damaged or cannot be read
    */
   public static BaseQuestion ask(Base base, String sql) throws QuestionException, IOException {
+    return ask(base, sql, NameSpellings.NONE);
+  }
+
+  /**
+   * Asks with names as rules spell them, in the views {@code player_names} and {@code event_names}.
+   */
+  public static BaseQuestion ask(Base base, String sql, NameSpellings names)
+      throws QuestionException, IOException {
     if (SqlText.of(sql).statements() != 1) {
       throw new QuestionException("give one statement of SQL");
     }
     try {
-      return base.read(tables -> asked(base, tables, sql));
+      return base.read(tables -> asked(base, tables, sql, names));
     } catch (WrongQuestion e) {
       throw new QuestionException(e.reason);
     }
@@ -82,9 +90,10 @@ public final class BaseQuestion implements AutoCloseable {
     }
   }
 
-  private static BaseQuestion asked(Base base, Connection tables, String sql)
+  private static BaseQuestion asked(Base base, Connection tables, String sql, NameSpellings names)
       throws SQLException, IOException {
     SqlFunctions.addTo(tables);
+    names.addTo(tables);
     if (tables instanceof SQLiteConnection connection) {
       connection.setLimit(SQLiteLimits.SQLITE_LIMIT_ATTACHED, 0);
     }
@@ -148,6 +157,7 @@ public final class BaseQuestion implements AutoCloseable {
     return Stream.of(
             tables.stream(),
             tables.stream().flatMap(table -> BaseSchema.columns(table).stream()),
+            NameSpellings.words().stream(),
             SqlFunctions.names().stream())
         .flatMap(names -> names)
         .distinct()

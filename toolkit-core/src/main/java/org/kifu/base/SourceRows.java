@@ -40,7 +40,8 @@ final class SourceRows {
     }
   }
 
-  private static MessageDigest sha256() {
+  /** A new sum. */
+  static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {

@@ -26,10 +26,19 @@ public final class StoredSources {
           + " source";
 
   private final Base base;
+  private final boolean areSummed;
 
-  /** The sources of an open base. */
+  /** The sources of an open base. Reading one to its end fails if its bytes have changed. */
   public StoredSources(Base base) {
+    this(base, true);
+  }
+
+  /**
+   * @param areSummed whether reading one to its end fails if its bytes have changed
+   */
+  StoredSources(Base base, boolean areSummed) {
     this.base = base;
+    this.areSummed = areSummed;
   }
 
   /** The sources with games, in the order in which they were added. */
@@ -85,15 +94,15 @@ public final class StoredSources {
 
   /** The bytes of a source. The caller closes the stream. */
   public InputStream bytes(StoredSource source) throws IOException {
-    return base.read(tables -> new PartsStream(base.file(), tables, source.number()));
+    return open(source.number(), source.sha256());
   }
 
   /** A source of games as a reader takes it, with the names that it was read with. */
   public Source toRead(StoredSource source) throws IOException {
-    Map<String, Long> beside = namesOf(source, 0);
+    Map<String, StoredNames> beside = namesOf(source, 0);
     List<Source> given = new ArrayList<>();
-    for (Map.Entry<String, Long> each : namesOf(source, 1).entrySet()) {
-      try (InputStream stream = open(each.getValue())) {
+    for (Map.Entry<String, StoredNames> each : namesOf(source, 1).entrySet()) {
+      try (InputStream stream = each.getValue().open(this)) {
         given.add(Source.of(each.getKey(), stream.readAllBytes()));
       }
     }
@@ -128,23 +137,24 @@ public final class StoredSources {
     };
   }
 
-  private InputStream open(long number) throws IOException {
-    return base.read(tables -> new PartsStream(base.file(), tables, number));
+  private InputStream open(long number, String sha256) throws IOException {
+    InputStream bytes = base.read(tables -> new PartsStream(base.file(), tables, number));
+    return areSummed ? new SummedStream(bytes, base.file(), sha256) : bytes;
   }
 
-  private Map<String, Long> namesOf(StoredSource source, int given) throws IOException {
+  private Map<String, StoredNames> namesOf(StoredSource source, int given) throws IOException {
     String question =
-        "SELECT n.file_name, n.source FROM source_names l JOIN sources n ON n.source = l.names"
-            + " WHERE l.source = ? AND l.given = ?";
+        "SELECT n.file_name, n.source, n.sha256 FROM source_names l JOIN sources n ON n.source ="
+            + " l.names WHERE l.source = ? AND l.given = ?";
     return base.read(
         tables -> {
           try (PreparedStatement statement = tables.prepareStatement(question)) {
             statement.setLong(1, source.number());
             statement.setInt(2, given);
-            Map<String, Long> names = new TreeMap<>();
+            Map<String, StoredNames> names = new TreeMap<>();
             try (ResultSet rows = statement.executeQuery()) {
               while (rows.next()) {
-                names.put(rows.getString(1), rows.getLong(2));
+                names.put(rows.getString(1), new StoredNames(rows.getLong(2), rows.getString(3)));
               }
             }
             return names;
@@ -170,12 +180,19 @@ public final class StoredSources {
         });
   }
 
+  /** A file with names. */
+  private record StoredNames(long number, String sha256) {
+    InputStream open(StoredSources sources) throws IOException {
+      return sources.open(number, sha256);
+    }
+  }
+
   /**
    * The files of a folder that a base keeps.
    *
-   * @param names the numbers of the files with names by their file names
+   * @param names the files with names by their file names
    */
-  private record NamesBeside(StoredSources sources, String folder, Map<String, Long> names)
+  private record NamesBeside(StoredSources sources, String folder, Map<String, StoredNames> names)
       implements SourceFolder {
     @Override
     public List<String> files() throws IOException {
@@ -187,11 +204,11 @@ public final class StoredSources {
 
     @Override
     public InputStream open(String file) throws IOException {
-      Long number = names.get(file);
-      if (number == null) {
+      StoredNames found = names.get(file);
+      if (found == null) {
         throw new NoSuchFileException(folder + file);
       }
-      return sources.open(number);
+      return found.open(sources);
     }
   }
 }

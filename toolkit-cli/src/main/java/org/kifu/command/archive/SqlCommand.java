@@ -7,11 +7,14 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.names.NameRules;
 import org.kifu.base.Base;
 import org.kifu.base.BaseQuestion;
 import org.kifu.base.BaseQuestion.QuestionException;
+import org.kifu.base.NameSpellings;
 import org.kifu.command.Job;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.NamesOption;
 import org.kifu.command.input.OpenedInput;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -32,7 +35,8 @@ import picocli.CommandLine.Parameters;
       "The base is only read. docs/base-tables.md lists its tables, and docs/cookbook.md has"
           + " questions to begin with. The functions othello_is_legal(moves),"
           + " othello_final_score(moves), othello_opening(moves), othello_position(moves, ply),"
-          + " othello_canonical(moves, ply) and othello_key(moves, ply) know the game.",
+          + " othello_canonical(moves, ply) and othello_key(moves, ply) know the game. The views"
+          + " player_names and event_names have names as --names-rules writes them.",
       "",
       "Example: kifu sql games.kifu \"SELECT year, count(*) FROM games GROUP BY year\""
     })
@@ -50,6 +54,8 @@ public final class SqlCommand extends Job.WithoutInput {
       description = "A statement of SQL that only reads, or '-' for one on standard input.")
   private String question = "";
 
+  @Mixin private NamesOption names = new NamesOption();
+
   @Mixin
   private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.JSONL, Form.PARQUET);
 
@@ -59,7 +65,7 @@ public final class SqlCommand extends Job.WithoutInput {
 
   @Override
   protected InputFiles files(OpenedInput none) {
-    return InputFiles.NONE.with(base);
+    return names.with(InputFiles.NONE.with(base));
   }
 
   @Override
@@ -67,7 +73,7 @@ public final class SqlCommand extends Job.WithoutInput {
     Form chosen = form.form(output);
     String sql = question();
     try (Base opened = Base.open(base);
-        BaseQuestion asked = BaseQuestion.ask(opened, sql)) {
+        BaseQuestion asked = BaseQuestion.ask(opened, sql, spellings())) {
       AnswerRows rows = AnswerRows.of(chosen, asked.columns(), form.table(out), bytes());
       for (var row = asked.next(); row != null; row = asked.next()) {
         rows.add(row);
@@ -77,6 +83,11 @@ public final class SqlCommand extends Job.WithoutInput {
     } catch (QuestionException e) {
       throw Refusal.usage(e.message() + suggestion(e.message()));
     }
+  }
+
+  private NameSpellings spellings() {
+    NameRules rules = names.rules();
+    return new NameSpellings(rules.players(), rules.events());
   }
 
   private String question() throws IOException {

@@ -87,6 +87,16 @@ public final class NameRules {
     return name;
   }
 
+  /** The names of players by the spellings that they replace. */
+  public Map<String, String> players() {
+    return players;
+  }
+
+  /** The names of events by the spellings that they replace. */
+  public Map<String, String> events() {
+    return events;
+  }
+
   /** Whether no name is changed. */
   public boolean isEmpty() {
     return players.isEmpty() && events.isEmpty();
