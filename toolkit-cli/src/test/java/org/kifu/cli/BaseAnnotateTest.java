@@ -124,7 +124,7 @@ class BaseAnnotateTest {
 
   /** A file that has other games now than the base has under its name. */
   @Test
-  void takesNoAnnotationOfAnotherGame() throws Exception {
+  void doesNotTakeTheAnnotationOfAnotherGame() throws Exception {
     Path games = folder.resolve("games.txt");
     Files.writeString(games, Files.readAllLines(Path.of(Examples.MATCH)).get(2) + "\n");
     String own = folder.resolve("own.kifu").toString();
