@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 
@@ -39,6 +41,9 @@ final class Placing {
 
   /** The most rows between the end of a game and a fact with a label behind it. */
   private static final int FAR_BEHIND = 15;
+
+  /** The most characters between a cut line and the one that goes on with it. */
+  private static final int MOST_OF_CUT = 16;
 
   private final List<Row> rows;
   private final List<FoundGame> games;
@@ -121,7 +126,9 @@ final class Placing {
     int row = claim.row().number();
     List<Integer> here = onRow.getOrDefault(row, List.of());
     if (!here.isEmpty()) {
-      return List.of(new Placed(claim, nearest(claim.offset(), here), ON_ROW));
+      int nearest = nearest(claim.offset(), here);
+      boolean isCut = nearest + 1 < games.size() && isBehindCut(claim, games.get(nearest));
+      return List.of(new Placed(claim, isCut ? nearest + 1 : nearest, ON_ROW));
     }
     OptionalInt inColumn = columns.of(claim);
     if (inColumn.isPresent()) {
@@ -146,6 +153,20 @@ final class Placing {
     return weighed(claim, style, above, own).stream()
         .map(placed -> placed.of(beside.of(placed.game(), claim)))
         .toList();
+  }
+
+  /** Whether a fact is behind a cut line of moves: behind a control character, or a letter. */
+  private static boolean isBehindCut(Claim claim, FoundGame game) {
+    WrittenSquare last = game.squares().isEmpty() ? null : game.squares().getLast();
+    if (last == null
+        || last.row().number() != claim.row().number()
+        || claim.offset() < last.end().offset()) {
+      return false;
+    }
+    PlacedText text = last.row().cells().get(last.cell()).text();
+    String behind = text.piece(last.to(), Math.min(text.length(), last.to() + MOST_OF_CUT)).raw();
+    return behind.chars().limit(1).anyMatch(Character::isLetter)
+        || behind.stripLeading().chars().limit(1).anyMatch(Character::isISOControl);
   }
 
   /** The index of the game whose comment a row is; nothing if it touches none. */

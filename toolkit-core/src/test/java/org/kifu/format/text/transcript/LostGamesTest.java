@@ -116,7 +116,9 @@ class LostGamesTest {
     Reading reading =
         read("Black: A~White: B~f5d6c3~~Black: C~White: DaBlack: E~White: F~f5f6e6f4");
     assertThat(reading.findings())
-        .containsExactly("t:7:8: game 2: ignored 'F': the game has 'DaBlack: E' [text-ignored]");
+        .containsExactly(
+            "t:5:8: game 2: ignored 'C': the game has 'E' [text-ignored]",
+            "t:6:8: game 2: ignored 'Da': the game has 'F' [text-ignored]");
   }
 
   /** A line that goes on with the game above is its rest. */
