@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
@@ -258,7 +259,19 @@ final class Placing {
   /** Whether a value of data may be in the record of a game. */
   private boolean isOfRecord(Claim claim, int game) {
     return claim.row().kind() != RowKind.DATA
-        || !records.areTwo(claim, row(game).group(), rows.get(games.get(game).lastRow()).group());
+        || !records.areTwo(claim, row(game).group(), rows.get(games.get(game).lastRow()).group())
+            && !(isElsewhere(claim, game) && isBesideLostMoves(claim.row()));
+  }
+
+  /** Whether squares that no game has stand behind a row in the same container. */
+  private boolean isBesideLostMoves(Row row) {
+    int past = Math.min(rows.size(), row.number() + FAR);
+    for (int i = row.number(); i < past && rows.get(i).group().common(row.group()) > 0; i++) {
+      if (!moves.get(i) && RowContent.of(rows.get(i)).squares() > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the outermost container of a value of data is another one than that of a game. */

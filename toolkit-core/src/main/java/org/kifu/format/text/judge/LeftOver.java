@@ -13,6 +13,9 @@ final class LeftOver {
   /** The number of moves from which on a square inside of a game is missed. */
   private static final int CLEAR = 8;
 
+  /** The gap between squares that are not in one list. */
+  private static final String FAR = "far";
+
   /** The squares that are no remarks. */
   private final List<WrittenSquare> squares = new ArrayList<>();
 
@@ -87,22 +90,23 @@ final class LeftOver {
     if (before < 0 || first + 2 >= squares.size() || isUsed[before] && !ofShort.get(before)) {
       return false;
     }
+    String between = gap(first) + gap(first + 1);
     String gap = gap(before);
-    return !gap.isEmpty() && (gap.equals(gap(first)) || gap.equals(gap(first + 1)));
+    return gap.chars().allMatch(sign -> between.indexOf(sign) >= 0)
+        && (!gap.isEmpty() || gap(first).isEmpty());
   }
 
-  /** The signs between a square and the next one, as words; empty if they are far apart. */
+  /** The signs between a square and the next one; empty if they are joined. */
   private String gap(int index) {
     WrittenSquare square = squares.get(index);
     WrittenSquare next = squares.get(index + 1);
-    if (!square.isBeside(next)
-        || runOf.get(index) != runOf.get(index + 1)
-        || square.to() > next.from()) {
-      return "";
-    }
+    boolean isBeside =
+        square.isBeside(next)
+            && runOf.get(index) == runOf.get(index + 1)
+            && square.to() <= next.from();
     String text = square.row().cells().get(square.cell()).written();
-    String between = text.substring(square.to(), next.from());
-    return between.isEmpty() ? "joined" : "apart" + between.replaceAll("[\\d\\s.]", "");
+    String between = isBeside ? text.substring(square.to(), next.from()) : FAR;
+    return between.replaceAll("\\s", " ").replaceAll("[\\d.]", "");
   }
 
   /** The squares of a list that go on behind the last move, which nobody takes. */
