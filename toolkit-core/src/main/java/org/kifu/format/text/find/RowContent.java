@@ -14,7 +14,8 @@ import org.kifu.format.text.page.Row;
  * @param passes the words for a pass
  */
 public record RowContent(int words, int sides, int outside, int numbers, int squares, int passes) {
-  private static final Pattern BOARD = Pattern.compile("[-.*XOxo]{64}");
+  private static final Pattern GAME =
+      Pattern.compile("[-.*XOxo]{64}|(?:[a-h][1-8]){12}|(?:[A-H][1-8]){12}");
 
   /** The number of squares that are no remark. */
   private static final int MANY = 12;
@@ -29,7 +30,7 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
   /** Whether a row has a board, or so many squares that they are the moves of a game. */
   public static boolean isOfGame(Row row) {
     String text = row.text();
-    return text.length() >= 2 * MANY && (BOARD.matcher(text).find() || of(row).squares() >= MANY);
+    return text.length() >= 2 * MANY && (GAME.matcher(text).find() || of(row).squares() >= MANY);
   }
 
   /** Reads what rows say. */

@@ -117,16 +117,28 @@ final class NaturalOrder {
     JudgedPosition position = end;
     boolean areAlone = true;
     int last = first;
-    while (last + 1 < runs.size() && isNextLine(runs, last)) {
+    int squares = runs.get(first).size();
+    while (last + 1 < runs.size()
+        && isNextLine(runs, last)
+        && mayCount(runs.get(last + 1), squares)) {
       JudgedPosition next = judge.end(runs.get(last + 1).squares(), position);
       if (next == null) {
         break;
       }
       position = next;
       last++;
+      squares += runs.get(last).size();
       areAlone &= judge.end(runs.get(last).squares(), judge.start()) != null;
     }
     return areAlone ? first : last;
+  }
+
+  /** Whether the number before the first square of a run may count moves behind others. */
+  private static boolean mayCount(Run run, int before) {
+    int number = run.squares().getFirst().number();
+    return number <= 1
+        || Math.abs(number - 1 - before) <= UNEQUAL
+        || Math.abs(2 * (number - 1) - before) <= UNEQUAL;
   }
 
   /** Whether the run behind another one is a line right below it. */
@@ -185,7 +197,7 @@ final class NaturalOrder {
             && (above.size() < most
                 || above.isJoined() && judge.legal(run.squares(), end) == 0
                 || run.row().isApart() && run.squares().getFirst().number() <= 1);
-    return judge.end(run.squares(), end) == null
+    return (judge.end(run.squares(), end) == null || !mayCount(run, above.size()))
         && (isDamaged || isLine(runs, index) && judge.end(run.squares(), judge.start()) != null);
   }
 

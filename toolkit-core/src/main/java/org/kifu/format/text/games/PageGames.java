@@ -173,7 +173,7 @@ final class PageGames {
 
   private List<FoundGame> inOrderOrOther(List<Run> runs, int squares) {
     NaturalOrder natural = new NaturalOrder(judge, lessons);
-    List<FoundGame> games = natural.games(runs);
+    List<FoundGame> games = natural.games(RecordRuns.joined(runs, judge));
     int sound = games.stream().filter(FoundGame::isSound).mapToInt(FoundGame::size).sum();
     if (sound >= WHOLE * squares) {
       return games;

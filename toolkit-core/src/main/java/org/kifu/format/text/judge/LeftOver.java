@@ -92,7 +92,8 @@ final class LeftOver {
     }
     String between = gap(first) + gap(first + 1);
     String gap = gap(before);
-    return gap.chars().allMatch(sign -> between.indexOf(sign) >= 0)
+    return !gap.equals(FAR)
+        && gap.chars().allMatch(sign -> between.indexOf(sign) >= 0)
         && (!gap.isEmpty() || gap(first).isEmpty());
   }
 

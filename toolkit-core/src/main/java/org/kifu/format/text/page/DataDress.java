@@ -20,7 +20,7 @@ final class DataDress implements Dress {
   private static final int TOKENS_FOR_ONE_ODD = 20;
 
   /** The number of tokens of a value that is no accident. */
-  private static final int MANY = 40;
+  private static final int MANY = 16;
 
   /** Signs before the equals sign of an assignment, beside letters, digits and blanks. */
   private static final String IN_NAMES = "_$.<>[]*:";

@@ -123,14 +123,34 @@ final class DataReader implements DressReader {
     }
 
     private void take(DataScanner.Token token) {
+      if (before == DataScanner.Token.COLON && isWithoutValue(token)) {
+        page.leaveOut(LeftOut.Kind.CUT, text.piece(keyStart, tokens.start()), group);
+      }
       switch (token) {
         case OPEN -> open();
         case CLOSE -> closeAt(tokens.bracket());
         case COMMA -> commit();
         case COLON -> takeKey();
-        case STRING -> hold(DataStrings.unescaped(text.piece(tokens.from(), tokens.to())), false);
+        case STRING -> holdString();
         case BARE -> hold(text.piece(tokens.from(), tokens.to()), true);
         case ODD, END -> {}
+      }
+    }
+
+    /** Whether a key in quotes has no value, or one of no object. */
+    private boolean isWithoutValue(DataScanner.Token token) {
+      return text.charAt(keyStart) == '"'
+          && switch (token) {
+            case COMMA, CLOSE -> true;
+            case OPEN -> open.isEmpty();
+            default -> false;
+          };
+    }
+
+    private void holdString() {
+      hold(DataStrings.unescaped(text.piece(tokens.from(), tokens.to())), false);
+      if (tokens.isCutString()) {
+        page.leaveOut(LeftOut.Kind.CUT, text.piece(tokens.start(), tokens.to()), group);
       }
     }
 

@@ -37,6 +37,7 @@ final class DataScanner {
   private int from;
   private int to;
   private boolean hasNoCommentEnd;
+  private boolean isCutString;
 
   private final ObjectBeginnings objects;
 
@@ -79,6 +80,11 @@ final class DataScanner {
     return to;
   }
 
+  /** Whether the last token is a string whose end is lost. */
+  boolean isCutString() {
+    return isCutString;
+  }
+
   /** The bracket that is the last token. */
   char bracket() {
     return text.charAt(start);
@@ -100,6 +106,7 @@ final class DataScanner {
 
   /** Goes to the next token. */
   Token next() {
+    isCutString = false;
     skipBlanksAndComments();
     start = at;
     from = at;
@@ -191,6 +198,7 @@ final class DataScanner {
               ? quote != '`' && isBeforeKey(i)
               : objects.endsString(text, i, quote);
       if (isCut) {
+        isCutString = true;
         to = i;
         at = i;
         return Token.STRING;
