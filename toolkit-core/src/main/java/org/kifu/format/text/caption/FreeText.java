@@ -58,23 +58,24 @@ final class FreeText {
           row = square.row().number();
           ofRow = moves.computeIfAbsent(row, each -> new ArrayList<>());
         }
-        add(square, square.number() == i + 1 || square.number() == i / 2 + 1, ofRow);
+        add(square, square.number() == i + 1 || square.number() == i / 2 + 1, i == 0, ofRow);
       }
       for (WrittenSquare square : game.behind()) {
         List<Move> behind = moves.computeIfAbsent(square.row().number(), each -> new ArrayList<>());
-        add(square, false, behind);
+        add(square, false, false, behind);
       }
     }
   }
 
   /** Adds a move; one right behind another one is a part of the same stretch. */
-  private static void add(WrittenSquare square, boolean isNumbered, List<Move> moves) {
+  private static void add(
+      WrittenSquare square, boolean isNumbered, boolean isFirst, List<Move> moves) {
     Move last = moves.isEmpty() ? null : moves.getLast();
     if (last != null && last.cell() == square.cell() && last.to() == square.from()) {
       moves.removeLast();
-      moves.add(new Move(last.cell(), last.from(), square.to(), last.isNumbered()));
+      moves.add(new Move(last.cell(), last.from(), square.to(), last.isNumbered(), last.isFirst()));
     } else {
-      moves.add(new Move(square.cell(), square.from(), square.to(), isNumbered));
+      moves.add(new Move(square.cell(), square.from(), square.to(), isNumbered, isFirst));
     }
   }
 
@@ -87,14 +88,19 @@ final class FreeText {
       List<Move> ofRow = moves.computeIfAbsent(first.row().number(), each -> new ArrayList<>());
       for (int cell = 0; cell < first.cell(); cell++) {
         int length = first.row().cells().get(cell).text().length();
-        ofRow.add(new Move(cell, 0, length, false));
+        ofRow.add(new Move(cell, 0, length, false, false));
       }
-      ofRow.add(new Move(first.cell(), 0, first.from(), false));
+      ofRow.add(new Move(first.cell(), 0, first.from(), false, false));
     }
   }
 
-  /** Moves without anything between them in a cell, and whether a number is before the first. */
-  private record Move(int cell, int from, int to, boolean isNumbered) {}
+  /**
+   * Moves without anything between them in a cell.
+   *
+   * @param isNumbered whether the number of the first is before it
+   * @param isFirst whether they begin a game
+   */
+  private record Move(int cell, int from, int to, boolean isNumbered, boolean isFirst) {}
 
   /**
    * The pieces of a row, those that are blank left out.
@@ -158,7 +164,7 @@ final class FreeText {
     int from = 0;
     for (Move move : moves) {
       int start = Math.max(from, startOf(written, move, from));
-      if (from == 0 || !isBetweenMoves(written, from, start)) {
+      if (from == 0 || move.isFirst() || !isBetweenMoves(written, from, start)) {
         boolean isInBracket = start > from && "([{".indexOf(written.charAt(start - 1)) >= 0;
         addWithoutLists(text, from, isInBracket ? start - 1 : start, cell, pieces);
       }

@@ -86,7 +86,8 @@ final class LabelledText {
       PlacedText value = kind == null ? piece : value(piece.piece(label.to(), end), kind, isLast);
       if (kind != null && (!label.isAssigned() || isPlain(value.toString()))) {
         boolean isLetter = label.end() - label.from() == 1 && text.charAt(label.from()) < 128;
-        if (isLetter && !isSureName(value.toString())) {
+        boolean isOfBoard = !label.isWord() && isOneLetter(value.toString());
+        if (isLetter && !isSureName(value.toString()) || isOfBoard) {
           continue;
         }
         boolean isSure =
@@ -124,6 +125,12 @@ final class LabelledText {
       small += !word.isEmpty() && Character.isLowerCase(word.codePointAt(0)) ? 1 : 0;
     }
     return small;
+  }
+
+  /** Whether a text behind a disc has only one Latin letter, as in a damaged row of a board. */
+  private static boolean isOneLetter(String value) {
+    return value.chars().allMatch(c -> c < 128)
+        && value.chars().filter(Character::isLetter).count() == 1;
   }
 
   /** Whether a value behind a letter for a side is certainly a name. */

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
-import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.find.RowContent;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
@@ -59,7 +57,7 @@ final class Placing {
   /** The numbers of the rows with players. */
   private final BitSet players = new BitSet();
 
-  private final Map<Integer, List<Integer>> onRow = new HashMap<>();
+  private final GamesOnRow onRow;
 
   /**
    * Looks at the games of a page.
@@ -80,9 +78,9 @@ final class Placing {
     for (int i = 0; i < games.size(); i++) {
       for (int row : games.get(i).rows()) {
         moves.set(row);
-        onRow.computeIfAbsent(row, each -> new ArrayList<>(1)).add(i);
       }
     }
+    this.onRow = new GamesOnRow(games, claims);
   }
 
   /**
@@ -125,9 +123,9 @@ final class Placing {
     }
     PageStyle.Side style = claim.isOfScore() ? ofScores : ofGames;
     int row = claim.row().number();
-    List<Integer> here = onRow.getOrDefault(row, List.of());
-    if (!here.isEmpty()) {
-      int nearest = nearest(claim.offset(), here);
+    OptionalInt here = onRow.at(row, claim.offset());
+    if (here.isPresent()) {
+      int nearest = here.getAsInt();
       boolean isCut = nearest + 1 < games.size() && isBehindCut(claim, games.get(nearest));
       return List.of(new Placed(claim, isCut ? nearest + 1 : nearest, ON_ROW));
     }
@@ -207,28 +205,11 @@ final class Placing {
     return row < first ? first - row : Math.max(0, row - last);
   }
 
-  /** The index of the game on a row that is nearest to a place; nothing if there is none. */
+  /**
+   * The index of the game on a row to which a fact at a place belongs; nothing if there is none.
+   */
   OptionalInt onRow(int row, long offset) {
-    List<Integer> here = onRow.getOrDefault(row, List.of());
-    return here.isEmpty() ? OptionalInt.empty() : OptionalInt.of(nearest(offset, here));
-  }
-
-  /** The game on a row whose first move is nearest to a place; the games are in their order. */
-  private int nearest(long offset, List<Integer> here) {
-    int low = 0;
-    int high = here.size() - 1;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      boolean isFirstNearer =
-          offset - start(here.get(middle)) <= start(here.get(middle + 1)) - offset;
-      low = isFirstNearer ? low : middle + 1;
-      high = isFirstNearer ? middle : high;
-    }
-    return here.get(low);
-  }
-
-  private long start(int game) {
-    return games.get(game).place().offset();
+    return onRow.at(row, offset);
   }
 
   /** The index of the last game that begins before a row; -1 if there is none. */

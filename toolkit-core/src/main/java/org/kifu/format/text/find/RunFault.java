@@ -10,7 +10,8 @@ import org.kifu.game.SourceLocation;
  * @param row its row
  * @param cell the index of its cell
  * @param from the index of its first character in the text of the cell
- * @param isInWord whether it is within a word of squares, so that it cannot be anything else
+ * @param isInWord whether it is within a word of squares, or a square with a digit that became a
+ *     letter, so that it cannot be anything else
  */
 public record RunFault(int index, Row row, int cell, int from, boolean isInWord) {
   /** The most characters that are shown. */

@@ -135,7 +135,7 @@ public final class RunFinder {
     private static final int MOST_OF_NUMBER = 99;
 
     /** The number of squares from which on words among them may be meant as squares. */
-    private static final int LEAST_OF_LIST = 4;
+    private static final int LEAST_OF_LIST = 3;
 
     /** A letter and a digit that name no square of the board. */
     private static final Pattern NO_SQUARE =
@@ -258,7 +258,8 @@ public final class RunFinder {
 
     private void addFault(int find) {
       Run run = runs.get(current);
-      boolean isInWord = finds.kind(find) == FindKind.FAULT;
+      boolean isInWord =
+          finds.kind(find) == FindKind.FAULT || HalfSquares.isMisread(finds, find, row);
       run.add(new RunFault(run.size(), row, finds.cell(find), finds.from(find), isInWord));
     }
 

@@ -73,6 +73,7 @@ final class FoundRecord {
     game.notes().forEach(this::tell);
     tellControl();
     tellHalf();
+    tellLoose();
     for (CaptionNote note : caption.problems()) {
       if (!isTold(note)) {
         tell(note);
@@ -164,6 +165,17 @@ final class FoundRecord {
     return after.row().cells().get(after.cell()).text().piece(before.to(), after.from());
   }
 
+  /** Tells of numbers and a letter among the moves that are not used. */
+  private void tellLoose() {
+    List<WrittenSquare> squares = game.squares();
+    if (!squares.isEmpty() && !moves.places().areJoined()) {
+      LooseSigns.numbers(squares).ifPresent(this::tell);
+    }
+    if (!squares.isEmpty() && game.behind().isEmpty() && game.listRows().isEmpty()) {
+      LooseSigns.letter(squares).filter(note -> !isTold(note)).ifPresent(this::tell);
+    }
+  }
+
   /** Tells of what is right behind the last move, where a line ends within a square. */
   private void tellHalf() {
     if (game.squares().isEmpty() || !game.listRows().isEmpty() || moves.endsInPass()) {
@@ -206,12 +218,23 @@ final class FoundRecord {
             && note.message().startsWith(LEFT);
     String found =
         isBehind ? NUMBER.matcher(note.message().substring(LEFT.length())).replaceFirst("") : "";
+    if (isBehind && problems.stream().anyMatch(each -> isIn(each, note.where(), found.length()))) {
+      return true;
+    }
     boolean isDamaged = SCANNED.matcher(found).lookingAt() && !game.isEnded();
     if (isDamaged || isBehind && problems.removeIf(this::isGoingOn)) {
       tellNoSquare(note.where(), found);
       return true;
     }
     return false;
+  }
+
+  /** Whether moves stop at a place within a text of some length on one line. */
+  private static boolean isIn(Problem problem, SourceLocation text, int length) {
+    return problem.code() == ProblemCode.UNREADABLE
+        && problem.where().line() == text.line()
+        && problem.where().offset() >= text.offset()
+        && problem.where().offset() <= text.offset() + length;
   }
 
   private void tellNoSquare(@Nullable SourceLocation where, String found) {

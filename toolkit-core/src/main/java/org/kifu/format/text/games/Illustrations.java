@@ -17,6 +17,9 @@ final class Illustrations {
 
   private static final int LEAST = 4;
 
+  /** The number of moves before a fault that are those of one game only. */
+  private static final int MANY = 20;
+
   /** The most rows between a diagram and a text that has the first moves of its game. */
   private static final int NEAR = 3;
 
@@ -93,8 +96,10 @@ final class Illustrations {
     return black * 31 + (position.player() | position.opponent());
   }
 
+  /** Whether a text has all moves of a diagram; a damaged one may have moves that are lost. */
   private static boolean isShown(FoundGame text, FoundGame diagram) {
-    return !diagram.moves().isEmpty() && text.moves().startsWith(diagram.moves());
+    boolean isClear = diagram.isSound() || diagram.size() >= MANY;
+    return isClear && !diagram.moves().isEmpty() && text.moves().startsWith(diagram.moves());
   }
 
   private static boolean isBeginning(FoundGame text, FoundGame diagram, List<Row> rows) {

@@ -52,6 +52,8 @@ class CaptionPlacesTest {
         "Event: Cup~~1~Black: A~White: B~~2~Black: C~White: D | A-B C-D",
         "Ann - Bob~1~Carl - Dora~2 | Ann-Bob Carl-Dora",
         "1~Ann - Bob~2~Carl - Dora | Ann-Bob Carl-Dora",
+        "1 Ann - Bob 16-48 2 Carl - Dora 26-38 | Ann-Bob Carl-Dora",
+        "Ann 16-48 Bob 1 Carl 26-38 Dora 2 | Ann-Bob Carl-Dora",
       })
   void isTheOneThatTheyTouchOrThatTheStyleOfThePageShows(String text, String players) {
     assertThat(players(read(text))).isEqualTo(players);
@@ -64,6 +66,8 @@ class CaptionPlacesTest {
         "16-48~1~26-38~2 | 16 26",
         "1~16-48~2~26-38 | 16 26",
         "1 16-48~26-38~2 | 16 26",
+        "1 16-48 2 26-38 | 16 26",
+        "16-48 1 26-38 2 | 16 26",
         "1~~Result: 16-48~~2 | 16 -",
         "1~~Result: 26-38~~2 | - 26",
         "Black: A~White: B~1~Result: 33-31~Date: 2003-02-03~~2 | 33 -",

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.kifu.board.Square;
 import org.kifu.game.NumberedBoard;
 import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Reading;
 
 /**
  * Boards with numbers: what stands there is kept, right or wrong, for those who may know better.
@@ -51,6 +52,21 @@ class NumberedBoardTest {
     assertThat(at(board, "b4")).isEqualTo(88);
     assertThat(at(board, "a1")).isEqualTo(41);
     assertThat(at(board, "a4")).isEqualTo(41);
+  }
+
+  /** The one move before the fault is the first of the other game too. */
+  @Test
+  void aDamagedDiagramBesideAGameIsNotTakenAsAPictureOfIt() {
+    String damaged = SHEET.replace("3 43 36 22 19  7  8 11 18\n", "");
+    Reading reading = Reading.of(damaged + "\nf5d6c3d3c4f4c5b3c2\n");
+    assertThat(reading.codes()).contains("unreadable");
+    assertThat(reading.moves()).contains("f5d6c3d3c4f4c5b3c2").hasSize(2);
+  }
+
+  @Test
+  void aLetterOnADamagedBoardIsNotAPlayer() {
+    Reading reading = Reading.of(SHEET.replace("O  1  5 17", "○  l  5 17"));
+    assertThat(reading.records()).allMatch(game -> game.header().white().isEmpty());
   }
 
   @Test

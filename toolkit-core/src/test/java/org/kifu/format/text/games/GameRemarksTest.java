@@ -43,6 +43,33 @@ class GameRemarksTest {
     assertThat(game.remarks()).isEmpty();
   }
 
+  /** What may be left of a square is not dropped without a word. */
+  @ParameterizedTest
+  @CsvSource({
+    "f5 d6 c3 d3 c4 7 f4, :1:16: game 1: ignored '7'",
+    "f5 3 d6 7 c3 9 d3, ':1:4: game 1: ignored 3 numbers between the moves, from ''3'' on'",
+    "f5 d6 c3 d3 c4 q, :1:16: game 1: ignored 'q'",
+  })
+  void numbersAndALetterThatAreNotUsedAreTold(String text, String finding) {
+    assertThat(Reading.of(text + "\n").findings())
+        .singleElement()
+        .asString()
+        .endsWith(finding + " [text-ignored]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1 f5 2 d6 3 c3 4 d3",
+        "1 f5 d6 2 c3 d3 3 c4",
+        "f5 d6 c3 d3 21 c4 f4 22 c5 b3",
+        "f5 +2 d6 -1 c3 +3",
+        "f5 d6 c3 d\n3 c4 f4",
+      })
+  void numbersThatCountMovesAreNotTold(String text) {
+    assertThat(Reading.of(text + "\n").findings()).isEmpty();
+  }
+
   @Test
   void movesInBracketsAreNotRemarks() {
     assertThat(only("[f5][d6][c3][d3] c4 f4").remarks()).isEmpty();

@@ -134,6 +134,8 @@ class BesideMovesTest {
       delimiter = '|',
       value = {
         "f5 d6 c3 d3 c4 f4 hI | 7 | hI",
+        "f5 d6 c3 d3 c4 f4 gl f6 | 7 | gl f6",
+        "1. f5 d6 2. c3 d3 3. cl f4 4. c5 b3 | 5 | cl f4 4.",
         "1. f5 d6 2. c3 d3 3. cl f4 | 5 | cl f4",
         "f5 d6 c3 d3 c4 go f6 e6 | 6 | go f6 e6",
         "F5 D6 C3 D3 C4 FS F6 | 6 | FS F6",
