@@ -135,7 +135,8 @@ class VerifyCommandTest {
     String text = "Thank you for the game and the nice words.\nf5 d6\n";
     Path words = Files.writeString(folder.resolve("words.txt"), text);
     assertThat(kifu("verify", words.toString()).out())
-        .contains("no game is found, but 2 squares that begin no game; a game is a list of moves");
+        .contains(
+            "no game is found, but 2 squares that do not begin a game; a game is a list of moves");
     assertThat(kifu("verify", "examples/findings/notation-guessed/bad.sgf").out())
         .contains("; --from names a notation [notation-guessed]");
     Path broken = Files.writeString(folder.resolve("broken.txt"), "f5f5f5f5f5f5\n".repeat(11));

@@ -404,7 +404,7 @@ final class Ledger implements Iterator<ParsedGame> {
 
   private ParsedGame unreadable(List<TextLine> lines) {
     SourceLocation where = lines.getFirst().at(0);
-    String message = "these moves belong to no game that was read";
+    String message = "these moves do not belong to a game that Kifu read";
     Problem problem = new Problem(ProblemCode.MOVES_NOT_READ, where, 1, 0, message);
     byte[] bytes = new LinesOrigin(lines).bytes(); // bytes take less memory than the lines
     Origin origin = new TextOrigin(where, Map.of(), List.of(where), bytes, length(lines));

@@ -198,7 +198,8 @@ class MixedNotationsTest {
     assertThat(reading.games().getLast().problems())
         .extracting(Problem::toString)
         .containsExactly(
-            "t:4:1: game 3: these moves belong to no game that was read" + " [moves-not-read]");
+            "t:4:1: game 3: these moves do not belong to a game that Kifu read"
+                + " [moves-not-read]");
   }
 
   @Test

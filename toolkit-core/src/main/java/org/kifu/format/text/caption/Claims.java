@@ -162,7 +162,11 @@ final class Claims {
       case DIFFERENCE -> addMatching(NUMBER, kind, value, row, manner);
       case BLACK_DISCS, WHITE_DISCS -> {
         OptionalInt discs = WrittenDiscs.read(value.toString());
-        discs.ifPresent(count -> add(new Claim(kind, Integer.toString(count), value, row, manner)));
+        if (discs.isPresent()) {
+          add(new Claim(kind, Integer.toString(discs.getAsInt()), value, row, manner));
+        } else if (manner == Manner.COLUMN) {
+          addPlayer(side(kind), value, row, manner); // in some languages "black discs" is the side
+        }
       }
       default -> add(new Claim(kind, value.toString(), value, row, manner));
     }
@@ -237,6 +241,10 @@ final class Claims {
   /** The side that words in brackets behind a name give, {@code Player 1: Anna (White)}. */
   private static LabelKind side(PlayerName player, LabelKind kind) {
     return player.side() == 0 ? kind : player.side() > 0 ? LabelKind.BLACK : LabelKind.WHITE;
+  }
+
+  private static LabelKind side(LabelKind discs) {
+    return discs == LabelKind.BLACK_DISCS ? LabelKind.BLACK : LabelKind.WHITE;
   }
 
   private static LabelKind discs(LabelKind side) {

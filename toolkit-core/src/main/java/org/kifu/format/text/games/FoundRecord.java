@@ -97,7 +97,8 @@ final class FoundRecord {
           tell(
               ProblemCode.UNREADABLE,
               note,
-              "from move %s on the numbers are not those of the moves".formatted(note.words()));
+              "from move %s on, the numbers do not count the moves: some may be missing"
+                  .formatted(note.words()));
       case LEFT_OUT ->
           add(ProblemCode.MOVES_NOT_READ, "squares between the moves are not legal there");
       case LEFT_BEFORE ->

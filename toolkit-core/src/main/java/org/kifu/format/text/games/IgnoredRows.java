@@ -177,7 +177,7 @@ final class IgnoredRows {
       case HIDDEN -> "text that a web page hides";
       case VARIATION -> "moves that were not played";
       case CUT -> "a value that is not whole";
-      case ATTACHMENT -> "a part of a mail that is no text";
+      case ATTACHMENT -> "a part of a mail that is not text";
       case COMMENT -> "moves in a comment of a web page";
       case SCRIPT, STYLE, HEAD, AGAIN -> "text";
     };

@@ -104,10 +104,10 @@ final class SeenText {
       seen.add(boards == 1 ? "a board without moves" : boards + " boards without moves");
     }
     if (squares > 0 && chess < LEAST) {
-      seen.add(squares == 1 ? "a square" : squares + " squares that begin no game");
+      seen.add(squares == 1 ? "a square" : squares + " squares that do not begin a game");
     }
     if (numbers >= MANY_NUMBERS && chess < LEAST) {
-      seen.add(numbers + " numbers that are no squares in any order");
+      seen.add(numbers + " numbers that are not squares in any order");
     }
     return seen;
   }

@@ -40,6 +40,13 @@ class TableHeadingTest {
         .containsExactly("t:2:10: game 1: ignored 'Tiger' [text-ignored]");
   }
 
+  /** In some languages the words for black discs mean the side. */
+  @Test
+  void namesInColumnsOfDiscsArePlayers() {
+    Reading reading = Reading.of("Pedine nere;Pedine bianche;Mosse\nAnna;Bob;" + GAME + "\n");
+    assertThat(players(reading)).containsExactly("Anna-Bob");
+  }
+
   @Test
   void aRowWithAFieldTooManyDoesNotGiveItsFacts() {
     Reading reading =

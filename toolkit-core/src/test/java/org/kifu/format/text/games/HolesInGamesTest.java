@@ -21,7 +21,8 @@ class HolesInGamesTest {
     assertThat(reading.findings())
         .singleElement()
         .asString()
-        .contains("from move 7 on the numbers are not those of the moves [unreadable]");
+        .contains(
+            "from move 7 on, the numbers do not count the moves: some may be missing [unreadable]");
   }
 
   /** The moves behind a gap may be legal by accident. */
@@ -42,7 +43,8 @@ class HolesInGamesTest {
             finding ->
                 assertThat(finding.toString())
                     .contains(
-                        "from move 5 on the numbers are not those of the moves [unreadable]"));
+                        "from move 5 on, the numbers do not count the moves: some may be missing"
+                            + " [unreadable]"));
   }
 
   @ParameterizedTest

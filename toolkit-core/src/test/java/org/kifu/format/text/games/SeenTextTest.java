@@ -19,7 +19,7 @@ class SeenTextTest {
         "1. e4 e5 2. Nf3 Nc6 3. Bxc6 dxc6 4. O-O Qf6 | moves of a game of chess",
         "1. j10 k10 2. j11 i12 3. k11 l12 4. m13 j9 | squares of a larger board",
         "Meet at lot C4 or at the gate | a square",
-        "4 17 23 42 5 16 8 15 11 3 9 27 55 62 71 80 93 | 17 numbers that are no squares in any"
+        "4 17 23 42 5 16 8 15 11 3 9 27 55 62 71 80 93 | 17 numbers that are not squares in any"
             + " order",
         ". . . . . .~. . . . . .~. . O X . .~. . X O . .~. . . . . .~. . . . . . | a board of 6 by"
             + " 6 squares",
