@@ -285,7 +285,7 @@ final class Settlement {
                 tell(
                     ProblemCode.LABELS_BETWEEN,
                     claim,
-                    "taken for the game %s, but may belong to the other"
+                    "Kifu gave these labels to the game %s; they may belong to the other"
                         .formatted(claim.row().number() > game.lastRow() ? "above" : "below")));
   }
 

@@ -62,7 +62,9 @@ final class HalfSquares {
     }
     return switch (finds.kind(find)) {
       case NUMBER -> finds.value(find) >= 1 && finds.value(find) <= RANKS;
-      case WORD, SIDE -> spelling.file(finds.text(find, row).charAt(0)) >= 0;
+      case WORD, SIDE ->
+          spelling.file(finds.text(find, row).charAt(0)) >= 0
+              && Character.isLetter(finds.text(find, row).charAt(length - 1));
       default -> false;
     };
   }

@@ -53,7 +53,10 @@ class LabelsTest {
     assertThat(reading.findings())
         .singleElement()
         .asString()
-        .endsWith("taken for the game " + side + ", but may belong to the other [labels-between]");
+        .endsWith(
+            "Kifu gave these labels to the game "
+                + side
+                + "; they may belong to the other [labels-between]");
   }
 
   /**
