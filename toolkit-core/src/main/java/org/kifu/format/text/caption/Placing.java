@@ -353,7 +353,7 @@ final class Placing {
     return block.isApart(rows)
         && !block.has(players)
         && (isBehind
-            ? ofGames == PageStyle.Side.ABOVE && game + 1 < games.size()
+            ? ofScores == PageStyle.Side.ABOVE && game + 1 < games.size()
             : game > 0 && between >= 0 && between < first && isApart(block.last(), between));
   }
 
