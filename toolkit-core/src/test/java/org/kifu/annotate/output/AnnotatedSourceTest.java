@@ -91,7 +91,7 @@ class AnnotatedSourceTest {
     List<AnnotationResult> annotatedOnes =
         read(AnnotatedSource.open(packed(entries()), problem -> {}).leavingOutOthers());
     assertThat(annotatedOnes).hasSize(2 * games);
-    assertThat(count(annotatedOnes)).isEqualTo(2 * games);
+    assertThat(count(annotatedOnes)).isEqualTo(2L * games);
   }
 
   @Test
