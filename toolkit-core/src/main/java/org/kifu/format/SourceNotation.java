@@ -62,7 +62,7 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
   private static boolean isOfSquares(byte[] word) {
     String text = new String(word, StandardCharsets.UTF_8);
     long signs = text.chars().filter(Character::isLetterOrDigit).count();
-    int ofSquares = 2 * StrayMoves.squares(text).size();
+    long ofSquares = 2L * StrayMoves.squares(text).size();
     return ofSquares > 0 && 2 * ofSquares >= signs;
   }
 

@@ -42,7 +42,8 @@ final class GamesOnRow {
   /** Learns whether a fact is before the first of several games on its row. */
   private void learnFirst(Claim claim) {
     int row = claim.row().number();
-    if (factsBehind.get(row) && claim.offset() < start(onRow.get(row).getFirst())) {
+    List<Integer> here = onRow.getOrDefault(row, List.of());
+    if (factsBehind.get(row) && claim.offset() < start(here.getFirst())) {
       factsBehind.clear(row);
     }
   }
