@@ -38,10 +38,12 @@ record NamePair(
               + "|#\\d+\\s+|[\\[(]\\d{1,3}[\\])]\\s+)?",
           Pattern.CASE_INSENSITIVE);
 
-  /** Letters of black and white in other languages, in brackets behind two names. */
-  private static final List<String> BLACK_FIRST = List.of("nb", "sw", "zw", "чб");
+  /** Letters of black and white, in brackets behind two names. */
+  private static final List<String> BLACK_FIRST = List.of("bw", "nb", "sw", "zw", "чб");
 
-  private static final Pattern LETTER = Pattern.compile("[(\\[](\\p{L})[)\\]]\\s*$");
+  /** Such a letter at the end, or before a number of discs: {@code Anna (S)-6}. */
+  private static final Pattern LETTER =
+      Pattern.compile("[(\\[](\\p{L})[)\\]]\\s?[-–—]?(?=\\s?(?:\\d{1,2}\\.?)?\\s*$)");
 
   private static final Pattern YEAR = Pattern.compile("\\b(?:19|20)\\d{2}\\b");
 
@@ -341,6 +343,8 @@ record NamePair(
 
   private static PlacedText withoutLetter(PlacedText text) {
     Matcher letter = LETTER.matcher(text);
-    return letter.find() ? text.piece(0, letter.start()) : text;
+    return letter.find()
+        ? text.rewriter().keep(0, letter.start()).keep(letter.end(), text.length()).text()
+        : text;
   }
 }
