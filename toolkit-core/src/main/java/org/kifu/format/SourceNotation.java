@@ -26,6 +26,9 @@ import org.kifu.source.text.TextLines;
  * @param rival another notation that explains nearly as much
  */
 record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
+  /** Sound records that are one part of so many of a text are not scraps in it. */
+  private static final int SOUND_PART = 3;
+
   /**
    * The notation of a source; nothing if it is neither in one with signs nor text.
    *
@@ -72,13 +75,14 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
 
   /**
    * Whether a notation finds a record of Othello or another game in a text. A record that is short
-   * or damaged counts only if the notation knows all text before it: otherwise it may be a scrap
-   * among other text.
+   * or damaged counts only if the notation knows all text before it, or sound ones are much of the
+   * text: otherwise it may be a scrap among other text.
    */
   private static boolean hasRecord(GameFormat format, byte[] text) {
     List<Problem> problems = new ArrayList<>();
     Iterator<ParsedGame> games = games(format, text, problems::add);
     boolean isFirst = games.hasNext() && problems.isEmpty();
+    long sound = 0;
     while (games.hasNext()) {
       ParsedGame game = games.next();
       if (isFirst && game.record().isPresent()
@@ -86,9 +90,10 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
           || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
         return true;
       }
+      sound += Recognition.isWellFormed(game) ? Span.of(game).length() : 0;
       isFirst = false;
     }
-    return false;
+    return SOUND_PART * sound > text.length;
   }
 
   /** Whether a game with the signs of its notation cannot have arisen by chance. */
@@ -96,10 +101,22 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
     if (!OtherNotations.isClear(game) || !OtherNotations.isLegal(game)) {
       return false;
     }
-    int start = (int) game.origin().start().offset();
-    long[] end = {start};
-    game.origin().spans((_, to) -> end[0] = Math.max(end[0], to));
-    return format.recognise(Arrays.copyOfRange(text, start, (int) end[0])) > 0;
+    Span span = Span.of(game);
+    return format.recognise(Arrays.copyOfRange(text, (int) span.from, (int) span.to)) > 0;
+  }
+
+  /** The bytes of a game. */
+  private record Span(long from, long to) {
+    static Span of(ParsedGame game) {
+      long from = game.origin().start().offset();
+      long[] end = {from};
+      game.origin().spans((_, to) -> end[0] = Math.max(end[0], to));
+      return new Span(from, end[0]);
+    }
+
+    long length() {
+      return to - from;
+    }
   }
 
   private static Iterator<ParsedGame> games(

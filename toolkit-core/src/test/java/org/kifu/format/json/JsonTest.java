@@ -206,7 +206,7 @@ class JsonTest {
     String kifu = KIFU.replaceFirst("\\{", "{\"schemaVersion\":1,") + "\n";
     for (String text : List.of(plain + kifu, plain.repeat(9) + kifu, kifu.repeat(9) + plain)) {
       Reading reading = Reading.of(text);
-      assertThat(reading.codes()).containsExactly("other-notation");
+      assertThat(reading.codes()).isSubsetOf("other-notation");
       assertThat(reading.records())
           .extracting(game -> game.header().white() + game.moves().size())
           .containsOnly("Bob5", "Dan3");

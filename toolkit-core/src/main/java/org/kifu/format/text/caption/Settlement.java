@@ -137,8 +137,9 @@ final class Settlement {
 
   /** The facts of the game. */
   FoundCaption caption() {
+    RowsToMoves toMoves = new RowsToMoves(game, claims);
     claims.sort(
-        Comparator.comparingDouble(Settlement::weight).reversed().thenComparingInt(this::distance));
+        Comparator.comparingDouble(Settlement::weight).reversed().thenComparingInt(toMoves::of));
     ChosenPlayers players = new ChosenPlayers(claims, board);
     players.leftAmongMoves().forEach(claim -> leave(claim.written()));
     Optional<Claim> black = players.black();
@@ -171,12 +172,6 @@ final class Settlement {
   /** The weight of a fact, with that of the word that names it. */
   static double weight(Placing.Placed placed) {
     return placed.weight() + (placed.claim().manner().isNamed() ? NAMED : 0);
-  }
-
-  /** The number of rows between a fact and the moves. */
-  private int distance(Placing.Placed placed) {
-    int row = placed.claim().row().number();
-    return Math.max(0, Math.max(game.firstRow() - row, row - game.lastRow()));
   }
 
   /** The first fact of a kind. */

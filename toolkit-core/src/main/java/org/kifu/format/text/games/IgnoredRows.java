@@ -26,7 +26,7 @@ final class IgnoredRows {
   private static final Pattern MOVES = Pattern.compile("(?:[a-hA-H][1-8]\\W{0,2}+){4}");
 
   /** A part of a board on one line, with a disc, which has more than a row of it. */
-  private static final Pattern BOARD = Pattern.compile("\\s*(?=\\S*[XOxo])[-.*XOxo]{9,}\\s*");
+  private static final Pattern BOARD = Pattern.compile("\\s*(?=\\S*[XOxo])[-.*XOxo]{9,}+\\s*");
 
   private final Consumer<Problem> problems;
   private final Map<IgnoredKind, Integer> kinds = new EnumMap<>(IgnoredKind.class);

@@ -30,7 +30,7 @@ final class DataDress implements Dress {
    * the number of a game before words.
    */
   private static final Pattern NO_LIST =
-      Pattern.compile("(?:\\[[^\\[\\],\\n]{0,4}\\]){6}|\\[\\d{1,4}\\][ \\t]+\\p{L}");
+      Pattern.compile("(?:\\[[^\\[\\],\\n]{0,4}\\][ \\t]*){6}|\\[\\d{1,4}\\][ \\t]+\\p{L}");
 
   @Override
   public DressKind kind() {

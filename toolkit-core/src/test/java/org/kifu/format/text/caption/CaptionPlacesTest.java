@@ -208,8 +208,8 @@ class CaptionPlacesTest {
     String lines =
         (text.strip() + "~")
             .replace('~', '\n')
-            .replaceAll("(?m)^1(?=$| 16)", FIRST)
-            .replaceAll("(?m)^2$", SECOND);
+            .replaceAll("(?m)(?<=^|16-48 |Bob )1(?=$| )", FIRST)
+            .replaceAll("(?m)(?<=^|16-48 |26-38 |Dora )2(?=$| )", SECOND);
     return Reading.of(lines);
   }
 
