@@ -84,10 +84,15 @@ final class DamagedWord {
     return isList ? at : from;
   }
 
-  /** The index at which squares go on: two of them, or the last one; the end if none do. */
+  /**
+   * The index at which squares go on: two of them, or the last one; the end if none do, or one
+   * farther away than a fault is long.
+   */
   private int faultEnd(int from) {
     int end = from + 1;
-    while (end < to && !(isSquare(end) && (end + 2 == to || isSquare(end + 2)))) {
+    while (end < to
+        && end - from <= MOST_OF_FAULT
+        && !(isSquare(end) && (end + 2 == to || isSquare(end + 2)))) {
       end++;
     }
     return end;

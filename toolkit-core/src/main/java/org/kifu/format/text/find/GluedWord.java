@@ -30,6 +30,9 @@ final class GluedWord {
 
   private static final String WHITE = "W";
 
+  /** The most characters of a word, more than the moves of several games have. */
+  private static final int MOST_CHARACTERS = 4096;
+
   /** The letters that may stand between the number of one move and the square of the next. */
   private static final String BETWEEN_MOVES = "BWNXO";
 
@@ -56,7 +59,8 @@ final class GluedWord {
    */
   static boolean scan(
       SquareSpelling spelling, String text, int from, int to, int cell, Finds finds) {
-    return new GluedWord(spelling, text, from, to, cell).scan(finds);
+    return to - from <= MOST_CHARACTERS
+        && new GluedWord(spelling, text, from, to, cell).scan(finds);
   }
 
   private boolean scan(Finds finds) {

@@ -20,6 +20,9 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
   /** The number of squares that are no remark. */
   private static final int MANY = 12;
 
+  /** The number of characters in which a row with a game shows it, but for the squares in it. */
+  private static final int LOOKED = 10_000;
+
   private static final CellScanner SCANNER = new CellScanner(SquareSpelling.LATIN);
 
   /** The content of a row, with its squares in Latin letters. */
@@ -30,7 +33,9 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
   /** Whether a row has a board, or so many squares that they are the moves of a game. */
   public static boolean isOfGame(Row row) {
     String text = row.text();
-    return text.length() >= 2 * MANY && (GAME.matcher(text).find() || of(row).squares() >= MANY);
+    int looked = Math.min(text.length(), LOOKED);
+    return looked >= 2 * MANY
+        && (GAME.matcher(text).region(0, looked).find() || of(row).squares() >= MANY);
   }
 
   /** Reads what rows say. */
