@@ -16,6 +16,12 @@ import org.kifu.game.SourceLocation;
 
 /** A game whose players are named without its moves, or of which moves are taken back. */
 final class LostGame {
+  /** The most rows between a game and the row that takes back its moves. */
+  private static final int MOST_OF_DRESS = 8;
+
+  /** The most characters of such a row. */
+  private static final int SHORT = 150;
+
   private LostGame() {}
 
   /** The game whose moves are missing. */
@@ -38,11 +44,15 @@ final class LostGame {
    * @param used takes the rows of the game
    */
   static Optional<ParsedGame> takenBack(int number, FoundGame game, List<Row> rows, BitSet used) {
+    if (game.isEnded()) {
+      return Optional.empty();
+    }
     int behind = game.lastRow() + 1;
-    while (behind < rows.size() && RowContent.of(rows.get(behind)).isDress()) {
+    int most = Math.min(rows.size(), behind + MOST_OF_DRESS);
+    while (behind < most && isDress(rows.get(behind))) {
       behind++;
     }
-    int past = game.isEnded() ? 0 : Math.min(behind + 1, rows.size());
+    int past = Math.min(behind + 1, rows.size());
     for (int i = game.firstRow(); i < past; i++) {
       if (LineStatement.takesBack(rows.get(i))) {
         int end = Math.max(i, game.lastRow()) + 1;
@@ -54,6 +64,10 @@ final class LostGame {
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isDress(Row row) {
+    return row.cells().getFirst().text().length() <= SHORT && RowContent.of(row).isDress();
   }
 
   private static ParsedGame of(
