@@ -20,6 +20,7 @@ import org.kifu.format.text.grid.BoardSequence;
 import org.kifu.format.text.grid.GridGames;
 import org.kifu.format.text.grid.LineBoards;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Row;
@@ -119,6 +120,9 @@ final class PageGames {
     best.tell();
     Doubts doubts = new Doubts(page, best.runs(), best.spelling());
     List<FoundGame> left = new ArrayList<>(best.games().stream().filter(doubts::areLeft).toList());
+    if (left.size() < best.games().size()) {
+      best.games().stream().filter(game -> !left.contains(game)).forEach(game -> tell(game, left));
+    }
     left.addAll(doubts.shortest(left, best.runs(), judge));
     left.forEach(FoundGame::checkNumbers);
     games.addAll(HolesInGames.joined(left, best.runs(), page));
@@ -126,6 +130,19 @@ final class PageGames {
       damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
     }
     games.addAll(damaged);
+  }
+
+  /** Tells of squares that were taken for a game, right behind one that has not ended. */
+  private static void tell(FoundGame dropped, List<FoundGame> left) {
+    for (FoundGame game : left) {
+      boolean isBefore =
+          game.lastRow() == dropped.firstRow()
+              && game.size() > 0
+              && game.squares().getLast().isBeside(dropped.squares().getFirst());
+      if (isBefore && !game.isEnded() && !game.isBroken()) {
+        game.note(GameNote.Kind.GOES_ON, "");
+      }
+    }
   }
 
   /** Adds the games whose squares are numbers, on rows without other games. */

@@ -37,13 +37,13 @@ public final class Judge {
   /** The number of moves from which on a game is clear enough to have faults, or to break. */
   private static final int CLEAR = 8;
 
-  /** The same in a line of joined squares, which are nothing else than moves. */
+  /** The same in a line of joined or of many squares, which are nothing else than moves. */
   private static final int BEGUN = 3;
 
   /** The most squares that a game may leave out. */
   private static final int MOST_FAULTS = 2;
 
-  /** The number of moves above which a game that ends is no accident. */
+  /** The number of moves above which a game that ends, or a line of squares, is no accident. */
   private static final int LONG = 30;
 
   private static final int SQUARES = 64;
@@ -256,12 +256,20 @@ public final class Judge {
     private final boolean isSure;
     private final boolean isList;
 
+    /** Whether it is a list whose first move is written twice, so that no game begins within it. */
+    private final boolean isRepeated;
+
     RunStep(Run run) {
       worth = worths.ofSquare(run);
       isRemark = worths.isRemark(run);
       newGame = worths.ofNewGame(run);
       isSure = run.isSure();
-      isList = run.words() == 0 && run.isJoined();
+      isList = run.words() == 0 && (run.isJoined() || run.size() > LONG);
+      isRepeated =
+          isList
+              && run.size() > LONG
+              && run.size() <= SQUARES
+              && run.squares().get(0).square() == run.squares().get(1).square();
     }
 
     void take(State state, WrittenSquare square, boolean isFirst) {
@@ -278,7 +286,7 @@ public final class Judge {
         takeIllegal(state, square, isNear);
       }
       JudgedPosition first = firstMove(square.square());
-      if (first != null && (played == null || isFirst)) {
+      if (first != null && (isFirst || played == null && !isRepeated)) {
         after.keep(closed(state).beginning(square, first, worth - newGame, isSure));
       }
     }
