@@ -70,7 +70,8 @@ final class LooseSigns {
     WrittenSquare last = squares.getLast();
     PlacedText text = last.row().cells().get(last.cell()).text();
     PlacedText behind = text.piece(last.to(), text.length());
-    Matcher letter = LETTER.matcher(last.row().kind() == RowKind.LINE ? behind : "");
+    boolean mayBe = last.row().kind() == RowKind.LINE && last.isNamed();
+    Matcher letter = LETTER.matcher(mayBe ? behind : "");
     return letter.matches()
         ? Optional.of(
             new CaptionNote(
