@@ -26,8 +26,8 @@ import org.kifu.source.text.TextLines;
  * @param rival another notation that explains nearly as much
  */
 record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
-  /** Sound records that are one part of so many of a text are not scraps in it. */
-  private static final int SOUND_PART = 3;
+  /** The part of a text from which on sound records are not scraps in it. */
+  private static final double SOUND = 0.45;
 
   /**
    * The notation of a source; nothing if it is neither in one with signs nor text.
@@ -90,10 +90,11 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
           || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
         return true;
       }
-      sound += Recognition.isWellFormed(game) ? Span.of(game).length() : 0;
+      boolean isSound = Recognition.isWellFormed(game) && OtherNotations.isLegal(game);
+      sound += isSound ? Span.of(game).length() : 0;
       isFirst = false;
     }
-    return SOUND_PART * sound > text.length;
+    return sound > SOUND * text.length;
   }
 
   /** Whether a game with the signs of its notation cannot have arisen by chance. */
