@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -99,7 +100,13 @@ record SourceNotation(GameFormat format, Optional<GameFormat> rival) {
 
   /** Whether a game with the signs of its notation cannot have arisen by chance. */
   private static boolean isClear(ParsedGame game, GameFormat format, byte[] text) {
-    if (!OtherNotations.isClear(game) || !OtherNotations.isLegal(game)) {
+    boolean isOfOthello =
+        game.record().filter(record -> record.rules().equals(GameRecord.OTHELLO)).isPresent();
+    boolean isSound =
+        isOfOthello
+            ? OtherNotations.isClear(game) && OtherNotations.isLegal(game)
+            : Recognition.isWellFormed(game);
+    if (!isSound) {
       return false;
     }
     Span span = Span.of(game);

@@ -21,6 +21,9 @@ public final class CellScanner {
           .collect(Collectors.toUnmodifiableSet());
 
   /** The most digits of a number whose value is kept. */
+  /** The most letters of a word that may name a pass or a side. */
+  private static final int MOST_OF_WORD = 64;
+
   private static final int MOST_DIGITS = 8;
 
   /** The number of characters of a colour of a web page, such as {@code #aa00b5}. */
@@ -168,7 +171,7 @@ public final class CellScanner {
         int value = to - from <= MOST_DIGITS ? Integer.parseInt(text, from, to, 10) : -1;
         return add(FindKind.NUMBER, value, from, to);
       }
-      String word = SmallLetters.of(text.substring(from, to));
+      String word = to - from > MOST_OF_WORD ? "" : SmallLetters.of(text.substring(from, to));
       int pass = word.length() > 1 ? PassTable.strength(word) : 0;
       int side = Labels.side(word);
       if (pass > 0) {

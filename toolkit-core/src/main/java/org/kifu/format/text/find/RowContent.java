@@ -17,10 +17,12 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
   private static final Pattern GAME =
       Pattern.compile("[-.*XOxo]{64}|(?:[a-h][1-8]){12}|(?:[A-H][1-8]){12}");
 
+  private static final Pattern SQUARE = Pattern.compile("\\b[a-hA-H][1-8]\\b");
+
   /** The number of squares that are no remark. */
   private static final int MANY = 12;
 
-  /** The number of characters in which a row with a game shows it, but for the squares in it. */
+  /** The number of characters in which a row with a game shows it. */
   private static final int LOOKED = 10_000;
 
   private static final CellScanner SCANNER = new CellScanner(SquareSpelling.LATIN);
@@ -35,7 +37,10 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
     String text = row.text();
     int looked = Math.min(text.length(), LOOKED);
     return looked >= 2 * MANY
-        && (GAME.matcher(text).region(0, looked).find() || of(row).squares() >= MANY);
+        && (GAME.matcher(text).region(0, looked).find()
+            || (looked < text.length()
+                ? SQUARE.matcher(text).region(0, looked).results().limit(MANY).count() >= MANY
+                : of(row).squares() >= MANY));
   }
 
   /** Reads what rows say. */
