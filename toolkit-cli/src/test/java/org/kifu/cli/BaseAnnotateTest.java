@@ -3,25 +3,26 @@ package org.kifu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.cli.CommandRun.kifu;
 
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.testing.Packed;
 
 /** The annotations of a base are those of a file of annotated games. */
 class BaseAnnotateTest {
@@ -220,12 +221,16 @@ class BaseAnnotateTest {
     Path packed = folder.resolve(name);
     byte[] annotated = Files.readAllBytes(Path.of(file));
     if (name.endsWith(".gz")) {
-      Files.write(packed, Packed.gzip(annotated));
+      try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
+        out.write(annotated);
+      }
     } else {
-      Map<String, byte[]> entries = new LinkedHashMap<>();
-      entries.put("a/match.txt", Files.readAllBytes(Path.of(Examples.MATCH)));
-      entries.put("b/games.jsonl", annotated);
-      Files.write(packed, Packed.zip(entries));
+      try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(packed))) {
+        out.putNextEntry(new ZipEntry("a/match.txt"));
+        out.write(Files.readAllBytes(Path.of(Examples.MATCH)));
+        out.putNextEntry(new ZipEntry("b/games.jsonl"));
+        out.write(annotated);
+      }
     }
     String wanted = packed + (name.endsWith(".gz") ? "" : "!/b");
     String own = folder.resolve("own.kifu").toString();
