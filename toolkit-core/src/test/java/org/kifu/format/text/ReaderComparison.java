@@ -8,6 +8,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Stored;
 
 /**
  * Compares what is read with what is expected: prints each input that is not read as it should be,
@@ -18,6 +19,8 @@ final class ReaderComparison {
   enum InputSet {
     ODD,
     ODD_2,
+    /** Forms that programs and sites use, which were made without a look at the reader. */
+    ODD_3,
     CONFORMANCE,
     FINDINGS,
     TRANSCRIPTS;
@@ -26,6 +29,7 @@ final class ReaderComparison {
       return switch (this) {
         case ODD -> ComparedCase.oddInputs(RealData.folder("odd-inputs"));
         case ODD_2 -> ComparedCase.oddInputs(RealData.folder("odd-inputs-2"));
+        case ODD_3 -> ComparedCase.oddInputs(Stored.resource(ReaderComparison.class, "forms"));
         case CONFORMANCE -> ComparedCase.conformance(examples("conformance"));
         case FINDINGS -> ComparedCase.files(examples("findings"));
         case TRANSCRIPTS -> ComparedCase.files(RealData.folder("transcripts"));
