@@ -165,7 +165,7 @@ class RecognitionTest {
         "abcdefgh",
         "0123456789abcdef0123456789abcdef",
       })
-  void otherTextHoldsNoGames(String text) {
+  void otherTextDoesNotHoldGames(String text) {
     assertThat(Reading.of(text).games()).isEmpty();
     assertThat(Reading.of(text).codes()).endsWith("no-games");
   }
