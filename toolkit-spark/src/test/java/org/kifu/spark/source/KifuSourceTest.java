@@ -193,7 +193,7 @@ class KifuSourceTest {
     Path file = Files.writeString(folder.resolve("games.txt"), "f5d6c3d3c4\nhello\n");
     String[] options = {"multiLine", "false", "from", "transcript", "mode", "failfast"};
     assertThatThrownBy(() -> load(file, options).collectAsList())
-        .hasStackTraceContaining("games.txt@11: no line holds a game");
+        .hasStackTraceContaining("games.txt@11: no game is found");
   }
 
   @Test
