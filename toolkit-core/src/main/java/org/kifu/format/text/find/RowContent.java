@@ -17,7 +17,8 @@ public record RowContent(int words, int sides, int outside, int numbers, int squ
   private static final Pattern GAME =
       Pattern.compile("[-.*XOxo]{64}|(?:[a-h][1-8]){12}|(?:[A-H][1-8]){12}");
 
-  private static final Pattern SQUARE = Pattern.compile("\\b[a-hA-H][1-8]\\b");
+  private static final Pattern SQUARE =
+      Pattern.compile("(?<![a-zA-Z0-9])[a-hA-H][1-8](?![a-zA-Z0-9])");
 
   /** The number of squares that are no remark. */
   private static final int MANY = 12;

@@ -37,7 +37,7 @@ public final class Judge {
   /** The number of moves from which on a game is clear enough to have faults, or to break. */
   private static final int CLEAR = 8;
 
-  /** The same in a line of joined or of many squares, which are nothing else than moves. */
+  /** The same in a line of joined squares, which are nothing else than moves. */
   private static final int BEGUN = 3;
 
   /** The most squares that a game may leave out. */
@@ -264,7 +264,7 @@ public final class Judge {
       isRemark = worths.isRemark(run);
       newGame = worths.ofNewGame(run);
       isSure = run.isSure();
-      isList = run.words() == 0 && (run.isJoined() || run.size() > LONG);
+      isList = run.words() == 0 && run.isJoined();
       isRepeated =
           isList
               && run.size() > LONG
