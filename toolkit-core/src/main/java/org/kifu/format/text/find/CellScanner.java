@@ -20,10 +20,10 @@ public final class CellScanner {
           .flatMap(words -> TableFile.words(words).stream())
           .collect(Collectors.toUnmodifiableSet());
 
-  /** The most digits of a number whose value is kept. */
   /** The most letters of a word that may name a pass or a side. */
   private static final int MOST_OF_WORD = 64;
 
+  /** The most digits of a number whose value is kept. */
   private static final int MOST_DIGITS = 8;
 
   /** The number of characters of a colour of a web page, such as {@code #aa00b5}. */
