@@ -27,6 +27,9 @@ import org.kifu.format.text.page.Row;
 
 /** The games of the rows of a page. */
 final class PageGames {
+  /** The most characters of a row that is read in all spellings. */
+  private static final int MOST_OF_ROW = 100_000;
+
   /** The number of squares below which a spelling is not looked at. */
   private static final int FEW = 4;
 
@@ -206,8 +209,17 @@ final class PageGames {
     return all;
   }
 
+  /** The runs of squares in a spelling; very long rows have them in the first one only. */
   private List<Run> runs(SquareSpelling spelling) {
-    return judge.withLines(RunFinder.runs(rows, spelling));
+    List<Row> read =
+        spelling == SquareSpelling.LATIN
+            ? rows
+            : rows.stream().filter(row -> characters(row) <= MOST_OF_ROW).toList();
+    return judge.withLines(RunFinder.runs(read, spelling));
+  }
+
+  private static long characters(Row row) {
+    return row.cells().stream().mapToLong(cell -> cell.written().length()).sum();
   }
 
   /** The reading in the spelling that explains most. */
