@@ -8,7 +8,7 @@ import org.kifu.testing.ProcessorTime;
 /** The face of some {@link FuzzTarget}s to Jazzer, which names them in the arguments. */
 public final class ReaderFuzzer {
   /** An input that takes more processor time hangs. */
-  private static final Duration MOST_AN_INPUT = Duration.ofSeconds(120);
+  private static final Duration MOST_AN_INPUT = Duration.ofMinutes(2);
 
   private static List<FuzzTarget> targets = List.of();
 
