@@ -13,6 +13,23 @@ import org.kifu.board.Position;
 
 /** Real games of the shipped examples, and positions from random play by the plain board. */
 public final class Games {
+  /** The first eleven plies of the Rose, Flat variation. */
+  public static final String ROSE =
+      """
+         a  b  c  d  e  f  g  h
+      1  .  .  .  .  .  .  .  .
+      2  .  .  .  .  .  .  .  .
+      3  .  .  .  7  5  .  .  .
+      4  .  .  .  ○  ●  4 11  .
+      5  .  .  3  ●  ○  1  .  .
+      6  .  .  6  2  9  8  .  .
+      7  .  .  . 10  .  .  .  .
+      8  .  .  .  .  .  .  .  .
+      """;
+
+  /** Its moves. */
+  public static final String ROSE_MOVES = "f5d6c5f4e3c6d3f6e6d7g4";
+
   private Games() {}
 
   /** The folder of examples at the root of the project. */

@@ -27,7 +27,7 @@ final class LineReading implements Iterator<ParsedGame> {
   private int count;
   private boolean isAtEnd;
 
-  /** What was said of the first line without a game, as long as no line has one. */
+  /** The finding on the first line without a game, as long as no line has one. */
   private @Nullable Problem nothing;
 
   LineReading(Source source, InputStream stream, ReadOptions options) {

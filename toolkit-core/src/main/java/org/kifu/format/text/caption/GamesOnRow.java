@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 
@@ -62,23 +63,23 @@ final class GamesOnRow {
         here.get(factsBehind.get(row) ? before(offset, here) : nearest(offset, here)));
   }
 
+  /** The last game that begins before a place, or the first one. */
   private int before(long offset, List<Integer> here) {
-    int low = 0;
-    while (low + 1 < here.size() && start(here.get(low + 1)) < offset) {
-      low++;
-    }
-    return low;
+    return last(here, i -> start(here.get(i)) < offset);
   }
 
   private int nearest(long offset, List<Integer> here) {
+    return last(here, i -> offset - start(here.get(i - 1)) > start(here.get(i)) - offset);
+  }
+
+  /** The last index above 0 for which a test holds, which holds for all before it; else 0. */
+  private static int last(List<Integer> here, IntPredicate holds) {
     int low = 0;
     int high = here.size() - 1;
     while (low < high) {
-      int middle = (low + high) >>> 1;
-      boolean isFirstNearer =
-          offset - start(here.get(middle)) <= start(here.get(middle + 1)) - offset;
-      low = isFirstNearer ? low : middle + 1;
-      high = isFirstNearer ? middle : high;
+      int middle = (low + high + 1) >>> 1;
+      low = holds.test(middle) ? middle : low;
+      high = holds.test(middle) ? high : middle - 1;
     }
     return low;
   }

@@ -137,9 +137,10 @@ final class Settlement {
 
   /** The facts of the game. */
   FoundCaption caption() {
-    RowsToMoves toMoves = new RowsToMoves(game, claims);
     claims.sort(
-        Comparator.comparingDouble(Settlement::weight).reversed().thenComparingInt(toMoves::of));
+        Comparator.comparingDouble(Settlement::weight)
+            .reversed()
+            .thenComparing(RowsToMoves.order(game, claims)));
     ChosenPlayers players = new ChosenPlayers(claims, board);
     players.leftAmongMoves().forEach(claim -> leave(claim.written()));
     Optional<Claim> black = players.black();

@@ -67,7 +67,8 @@ final class HolesInGames {
   }
 
   private static boolean isInBrackets(Row row) {
-    return row.text().stripLeading().matches("(?s)[(\\[].*");
+    String text = row.text().stripLeading();
+    return !text.isEmpty() && "([".indexOf(text.charAt(0)) >= 0;
   }
 
   private static FoundGame joined(FoundGame game, List<Run> left, List<Row> page) {

@@ -69,6 +69,9 @@ final class LooseSigns {
   static Optional<CaptionNote> letter(List<WrittenSquare> squares) {
     WrittenSquare last = squares.getLast();
     PlacedText text = last.row().cells().get(last.cell()).text();
+    if (last.to() == text.length()) {
+      return Optional.empty();
+    }
     PlacedText behind = text.piece(last.to(), text.length());
     boolean mayBe = last.row().kind() == RowKind.LINE && last.isNamed();
     Matcher letter = LETTER.matcher(mayBe ? behind : "");

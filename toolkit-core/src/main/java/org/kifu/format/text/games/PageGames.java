@@ -3,12 +3,15 @@ package org.kifu.format.text.games;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.arrange.Block;
 import org.kifu.format.text.arrange.Mending;
 import org.kifu.format.text.caption.LineStatement;
@@ -124,7 +127,7 @@ final class PageGames {
     Doubts doubts = new Doubts(page, best.runs(), best.spelling());
     List<FoundGame> left = new ArrayList<>(best.games().stream().filter(doubts::areLeft).toList());
     if (left.size() < best.games().size()) {
-      best.games().stream().filter(game -> !left.contains(game)).forEach(game -> tell(game, left));
+      tellDropped(best.games(), left);
     }
     left.addAll(doubts.shortest(left, best.runs(), judge));
     left.forEach(FoundGame::checkNumbers);
@@ -136,15 +139,19 @@ final class PageGames {
   }
 
   /** Tells of squares that were taken for a game, right behind one that has not ended. */
-  private static void tell(FoundGame dropped, List<FoundGame> left) {
-    for (FoundGame game : left) {
-      boolean isBefore =
-          game.lastRow() == dropped.firstRow()
-              && game.size() > 0
-              && game.squares().getLast().isBeside(dropped.squares().getFirst());
-      if (isBefore && !game.isEnded() && !game.isBroken()) {
-        game.note(GameNote.Kind.GOES_ON, "");
+  private static void tellDropped(List<FoundGame> all, List<FoundGame> left) {
+    Set<FoundGame> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+    kept.addAll(left);
+    @Nullable FoundGame before = null;
+    for (FoundGame game : all) {
+      if (before != null
+          && !kept.contains(game)
+          && !before.isEnded()
+          && !before.isBroken()
+          && before.squares().getLast().isBeside(game.squares().getFirst())) {
+        before.note(GameNote.Kind.GOES_ON, "");
       }
+      before = kept.contains(game) && !game.squares().isEmpty() ? game : null;
     }
   }
 

@@ -16,7 +16,7 @@ import org.kifu.game.Problem;
 import org.kifu.source.Source;
 
 /**
- * What the reader makes of a written text.
+ * A written text as it is read again.
  *
  * @param games the first two games
  * @param problems the problems of the text as a whole, told until then

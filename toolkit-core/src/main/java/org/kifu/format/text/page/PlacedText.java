@@ -169,7 +169,7 @@ public final class PlacedText implements CharSequence {
             stretches,
             from + start,
             stretchOf(from + start),
-            stretchOf(from + end));
+            stretchOf(from + Math.max(start, end - 1)));
   }
 
   /** The piece without the white space around it. */

@@ -33,26 +33,11 @@ import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 class DiagramTest {
-  /** The first eleven plies of the Rose, Flat variation. */
-  private static final String ROSE =
-      """
-         a  b  c  d  e  f  g  h
-      1  .  .  .  .  .  .  .  .
-      2  .  .  .  .  .  .  .  .
-      3  .  .  .  7  5  .  .  .
-      4  .  .  .  ○  ●  4 11  .
-      5  .  .  3  ●  ○  1  .  .
-      6  .  .  6  2  9  8  .  .
-      7  .  .  . 10  .  .  .  .
-      8  .  .  .  .  .  .  .  .
-      """;
-
-  private static final String ROSE_MOVES = "f5d6c5f4e3c6d3f6e6d7g4";
 
   static List<String> forms() {
-    String plain = ROSE.replace('○', 'O').replace('●', 'X');
+    String plain = Games.ROSE.replace('○', 'O').replace('●', 'X');
     return List.of(
-        ROSE,
+        Games.ROSE,
         plain,
         plain.toUpperCase(Locale.ROOT),
         plain.toLowerCase(Locale.ROOT).replace('.', '-'),
@@ -80,8 +65,8 @@ class DiagramTest {
             .replace("\n", "|\n"),
         plain.replaceAll("(?m)^\\d(.*)$", "| $1|\n+-------------------------+"),
         fullWidth(plain),
-        circled(ROSE),
-        circled(ROSE).replace(" ", "").replace('.', '\u30FB'));
+        circled(Games.ROSE),
+        circled(Games.ROSE).replace(" ", "").replace('.', '\u30FB'));
   }
 
   private static String fullWidth(String text) {
@@ -105,7 +90,7 @@ class DiagramTest {
     Reading reading = Reading.of(text);
     assertThat(reading.isOf("diagram")).isTrue();
     assertThat(reading.findings()).isEmpty();
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+    assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES);
   }
 
   @Test
@@ -138,7 +123,7 @@ class DiagramTest {
 
   @Test
   void theFirstOfTwoDatesWinsAndTheSecondIsARemark() {
-    Reading reading = Reading.of("Date: 1997-08-07\nDate: 2001\nDate: 1999-02-31\n" + ROSE);
+    Reading reading = Reading.of("Date: 1997-08-07\nDate: 2001\nDate: 1999-02-31\n" + Games.ROSE);
     GameRecord record = reading.records().getFirst();
     assertThat(record.header().date()).isEqualTo(new GameDate(1997, 8, 7));
     assertThat(reading.codes()).containsExactly("bad-value", "text-ignored");
@@ -148,14 +133,15 @@ class DiagramTest {
   void readsSeveralDiagramsWithTheirCaptions() {
     String text =
         "Murakami Takeshi 20 - 44 Logistello\nOkayama, 1997\n\n"
-            + ROSE
+            + Games.ROSE
             + "after white's lead\n\n"
             + "Black: A\nWhite: B\nEvent: C\nPlace: D\nDate: 1997-08-07\nScore: 37-27\n"
-            + ROSE
-            + ROSE
+            + Games.ROSE
+            + Games.ROSE
             + "\nthe end\n";
     Reading reading = Reading.of(text);
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES, ROSE_MOVES, ROSE_MOVES);
+    assertThat(reading.moves())
+        .containsExactly(Games.ROSE_MOVES, Games.ROSE_MOVES, Games.ROSE_MOVES);
     assertThat(reading.findings())
         .singleElement()
         .asString()
@@ -177,13 +163,13 @@ class DiagramTest {
 
   @Test
   void knowsThePlaceOfEveryMove() {
-    var origin = Reading.of(ROSE).games().getFirst().origin();
+    var origin = Reading.of(Games.ROSE).games().getFirst().origin();
     assertThat(origin.start()).isEqualTo(new SourceLocation("t", 0, 1, 1));
     assertThat(origin.ofMove(0).line()).isEqualTo(6);
     assertThat(origin.ofMove(0).column()).isEqualTo(19);
     assertThat(origin.ofMove(10).line()).isEqualTo(5);
     assertThat(origin.ofMove(10).column()).isEqualTo(21);
-    assertThat(new String(origin.bytes(), StandardCharsets.UTF_8)).isEqualTo(ROSE);
+    assertThat(new String(origin.bytes(), StandardCharsets.UTF_8)).isEqualTo(Games.ROSE);
   }
 
   @ParameterizedTest
@@ -197,10 +183,11 @@ class DiagramTest {
   })
   void saysWhatIsWrongAndKeepsTheMovesBefore(
       String written, String damaged, int column, int line, String message, String moves) {
-    int at = ROSE.indexOf(written, ROSE.indexOf("\n3"));
-    String text = ROSE.substring(0, at) + damaged + ROSE.substring(at + written.length());
-    Reading reading = Reading.of(ROSE + "\n" + text + "\n" + ROSE);
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES, moves, ROSE_MOVES);
+    int at = Games.ROSE.indexOf(written, Games.ROSE.indexOf("\n3"));
+    String text =
+        Games.ROSE.substring(0, at) + damaged + Games.ROSE.substring(at + written.length());
+    Reading reading = Reading.of(Games.ROSE + "\n" + text + "\n" + Games.ROSE);
+    assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES, moves, Games.ROSE_MOVES);
     assertThat(reading.findings())
         .singleElement()
         .satisfies(
@@ -212,9 +199,9 @@ class DiagramTest {
 
   @Test
   void aBoardThatEndsTooSoonIsUnreadable() {
-    String cut = ROSE.substring(0, ROSE.indexOf("\n6") + 1);
-    Reading reading = Reading.of(cut + "\n" + ROSE, "diagram");
-    assertThat(reading.moves()).containsExactly("f5", ROSE_MOVES);
+    String cut = Games.ROSE.substring(0, Games.ROSE.indexOf("\n6") + 1);
+    Reading reading = Reading.of(cut + "\n" + Games.ROSE, "diagram");
+    assertThat(reading.moves()).containsExactly("f5", Games.ROSE_MOVES);
     assertThat(reading.findings())
         .containsExactly("t:6:26: game 1: the board ends after 5 rows [unreadable]");
   }
@@ -229,11 +216,11 @@ class DiagramTest {
   })
   void takesNumbersApartThatLostTheirBlank(
       String written, String damaged, String merged, String column) {
-    Reading reading = Reading.of(ROSE.replace(written, damaged));
+    Reading reading = Reading.of(Games.ROSE.replace(written, damaged));
     if (column.isEmpty()) { // two digits may be a number of their own
       assertThat(reading.codes()).contains("unreadable");
     } else {
-      assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+      assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES);
       assertThat(reading.findings())
           .containsExactly(
               "t:5:%s: game 1: '%s' is two numbers: the row is one cell short [merged-numbers]"
@@ -243,18 +230,19 @@ class DiagramTest {
 
   @Test
   void doesNotTakeApartWhatMayBeTwoThings() {
-    String text = ROSE.replace(" 4 11  .", " 411  .").replace("3  ●  ○  1", "3  ●  ○  .");
+    String text = Games.ROSE.replace(" 4 11  .", " 411  .").replace("3  ●  ○  1", "3  ●  ○  .");
     assertThat(Reading.of(text).codes()).contains("unreadable").doesNotContain("merged-numbers");
   }
 
   @Test
   void takesLettersThatLookLikeDiscsAndFiles() {
     String text =
-        ROSE.replace('●', '\u0425')
+        Games.ROSE
+            .replace('●', '\u0425')
             .replace('○', '\u041E')
             .replace(" a  b  c", " \u0430  b  \u0441");
     Reading reading = Reading.of(text);
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+    assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES);
     assertThat(reading.findings())
         .containsExactly(
             "t:5:13: game 1: '\u041E' (CYRILLIC CAPITAL LETTER O) is read as o [look-alike]");
@@ -277,8 +265,9 @@ class DiagramTest {
 
   @Test
   void aLineOfEightDashesBetweenDiagramsOnlySeparates() {
-    Reading reading = Reading.of("--------\n" + ROSE + "--------\n" + ROSE + "\n--------\n");
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES, ROSE_MOVES);
+    Reading reading =
+        Reading.of("--------\n" + Games.ROSE + "--------\n" + Games.ROSE + "\n--------\n");
+    assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES, Games.ROSE_MOVES);
     assertThat(reading.findings())
         .allSatisfy(
             finding ->
@@ -306,7 +295,7 @@ class DiagramTest {
 
   @Test
   void anIllegalNumberIsLeftToTheReplay() {
-    String text = ROSE.replaceFirst("1  [.]  [.]", "1 12  .");
+    String text = Games.ROSE.replaceFirst("1  [.]  [.]", "1 12  .");
     GameRecord game = Reading.of(text).records().getFirst();
     Replay<Position, Move> replay = Replay.of(Othello.RULES, game);
     assertThat(replay.steps()).hasSize(11);
@@ -316,10 +305,10 @@ class DiagramTest {
   @Test
   void turnsOverAGameFromTheMirroredStart() {
     StringBuilder mirrored = new StringBuilder();
-    List<String> rows = ROSE.lines().skip(1).toList().reversed();
+    List<String> rows = Games.ROSE.lines().skip(1).toList().reversed();
     rows.forEach(row -> mirrored.append(row.substring(1)).append('\n'));
     Reading reading = Reading.of(mirrored.toString());
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+    assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES);
     assertThat(reading.codes()).containsExactly("diagram-mirrored");
   }
 
@@ -422,7 +411,9 @@ class DiagramTest {
   @Test
   void labelsMayBeJapanese() {
     GameRecord game =
-        Reading.of("黒番：村上 健\n白: 為則 英司\n大会：名人戦\n会場：東京\n日付：1997-08-07\n" + ROSE).records().getFirst();
+        Reading.of("黒番：村上 健\n白: 為則 英司\n大会：名人戦\n会場：東京\n日付：1997-08-07\n" + Games.ROSE)
+            .records()
+            .getFirst();
     assertThat(game.header())
         .isEqualTo(new GameHeader("村上 健", "為則 英司", "名人戦", "東京", new GameDate(1997, 8, 7)));
     assertThat(game.remarks()).isEmpty();
@@ -430,18 +421,18 @@ class DiagramTest {
 
   @Test
   void aCaptionThatTheNumbersContradictIsNotBelieved() {
-    Reading reading = Reading.of("To move: white\n" + rest(ROSE_MOVES, 4, 5));
+    Reading reading = Reading.of("To move: white\n" + rest(Games.ROSE_MOVES, 4, 5));
     assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after("f5d6c5f4")));
     assertThat(reading.findings().getFirst()).contains("by legality");
   }
 
   @Test
   void aCaptionMakesOneDiscBesideNumbersAPosition() {
-    String rest = rest(ROSE_MOVES, 1, 2);
+    String rest = rest(Games.ROSE_MOVES, 1, 2);
     assertThat(Reading.of(rest).codes()).containsAnyOf("unreadable", "no-games");
     Reading reading = Reading.of("To move: white\n" + rest);
     assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.of(after("f5")));
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES.substring(2));
+    assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES.substring(2));
   }
 
   private static Position after(String moves) {

@@ -13,22 +13,6 @@ import org.kifu.testing.Reading;
 
 /** The text between the moves of a game and behind them, and games of few moves. */
 class GameRemarksTest {
-  @ParameterizedTest
-  @CsvSource({
-    "f5d6c3 1-0, 1-0",
-    "f5d6c3 1/2-1/2, 1/2-1/2",
-    "f5d6c3 +10, +10",
-    "f5d6c3 -4, -4",
-    "f5d6c3 (+10), +10",
-    "f5d6c3 {good}, good",
-    "f5d6c3 % good, good",
-    "f5d6c3 # good, good",
-    "f5d6c3 // good, good",
-  })
-  void whatHasNoClearMeaningIsKeptAsARemark(String text, String remark) {
-    assertThat(only(text).remarks()).containsExactly(new Remark(3, remark));
-  }
-
   @Test
   void aRemarkIsKeptAsWrittenAndAtItsMove() {
     assertThat(only("f5d6 \uFF08\uFF11\uFF19\uFF19\uFF17\u5E74\uFF09c3d3c4 // \uFF12").remarks())
@@ -43,7 +27,7 @@ class GameRemarksTest {
     assertThat(game.remarks()).isEmpty();
   }
 
-  /** What may be left of a square is not dropped without a word. */
+  /** A sign that may be left of a square is not dropped without a word. */
   @ParameterizedTest
   @CsvSource({
     "f5 d6 c3 d3 c4 7 f4, :1:16: game 1: ignored '7'",

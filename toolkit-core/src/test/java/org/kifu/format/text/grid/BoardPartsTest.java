@@ -8,26 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Remark;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 /** The parts of a board, what is around it, and what is wrong with it. */
 class BoardPartsTest {
-  /** The first eleven plies of the Rose, Flat variation. */
-  private static final String ROSE =
-      """
-         a  b  c  d  e  f  g  h
-      1  .  .  .  .  .  .  .  .
-      2  .  .  .  .  .  .  .  .
-      3  .  .  .  7  5  .  .  .
-      4  .  .  .  ○  ●  4 11  .
-      5  .  .  3  ●  ○  1  .  .
-      6  .  .  6  2  9  8  .  .
-      7  .  .  . 10  .  .  .  .
-      8  .  .  .  .  .  .  .  .
-      """;
-
-  private static final String ROSE_MOVES = "f5d6c5f4e3c6d3f6e6d7g4";
-
   /** The board after f5 d6 c5 f4. */
   private static final String POSITION =
       """
@@ -41,10 +26,6 @@ class BoardPartsTest {
       . . . . . . . .
       """;
 
-  private static Reading read(String text) {
-    return Reading.of(text);
-  }
-
   @ParameterizedTest
   @CsvSource({
     "11, 99, 5, the number 99 is above 60, f5d6c5f4e3c6d3f6e6d7",
@@ -55,10 +36,11 @@ class BoardPartsTest {
   })
   void aDamagedBoardHasTheMovesBeforeItsFault(
       String written, String damaged, int line, String message, String moves) {
-    int at = ROSE.indexOf(written, ROSE.indexOf("\n3"));
-    String text = ROSE.substring(0, at) + damaged + ROSE.substring(at + written.length());
-    Reading reading = read(ROSE + "\n" + text + "\n" + ROSE);
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES, moves, ROSE_MOVES);
+    int at = Games.ROSE.indexOf(written, Games.ROSE.indexOf("\n3"));
+    String text =
+        Games.ROSE.substring(0, at) + damaged + Games.ROSE.substring(at + written.length());
+    Reading reading = Reading.of(Games.ROSE + "\n" + text + "\n" + Games.ROSE);
+    assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES, moves, Games.ROSE_MOVES);
     assertThat(reading.findings())
         .singleElement()
         .asString()
@@ -69,23 +51,25 @@ class BoardPartsTest {
 
   @Test
   void aBoardThatIsCutIsTold() {
-    Reading reading = read(ROSE.substring(0, ROSE.indexOf("\n6") + 1) + "\n" + ROSE);
-    assertThat(reading.moves()).containsExactly("f5", ROSE_MOVES);
+    Reading reading =
+        Reading.of(Games.ROSE.substring(0, Games.ROSE.indexOf("\n6") + 1) + "\n" + Games.ROSE);
+    assertThat(reading.moves()).containsExactly("f5", Games.ROSE_MOVES);
     assertThat(reading.findings())
         .containsExactly("t:6:26: game 1: the board ends after 5 rows [unreadable]");
   }
 
   @Test
   void theLinesOfABoardAreThoseOfItsGame() {
-    var origin = read(ROSE).games().getFirst().origin();
+    var origin = Reading.of(Games.ROSE).games().getFirst().origin();
     assertThat(origin.start()).hasToString("t:1:1");
-    assertThat(new String(origin.bytes(), StandardCharsets.UTF_8)).isEqualTo(ROSE);
+    assertThat(new String(origin.bytes(), StandardCharsets.UTF_8)).isEqualTo(Games.ROSE);
     assertThat(origin.board().orElseThrow().numbers()[37]).isEqualTo(1);
   }
 
   @Test
   void wordsAroundABoardAreComments() {
-    Reading reading = read("Okayama, 1997\n\n" + ROSE + "after white's lead\n\nthe end\n");
+    Reading reading =
+        Reading.of("Okayama, 1997\n\n" + Games.ROSE + "after white's lead\n\nthe end\n");
     assertThat(reading.records().getFirst().remarks())
         .containsExactly(new Remark(0, "Okayama, 1997"), new Remark(0, "after white's lead"));
     assertThat(reading.codes()).containsExactly("text-ignored");
@@ -94,7 +78,7 @@ class BoardPartsTest {
   @ParameterizedTest
   @ValueSource(strings = {"e3 c6 d3", "\nSolution: e3 c6 d3 f6 e6", "1. e3 c6 2. d3"})
   void aListBelowAPositionGoesOnFromIt(String list) {
-    Reading reading = read(POSITION + list + "\n");
+    Reading reading = Reading.of(POSITION + list + "\n");
     assertThat(reading.moves()).singleElement().asString().startsWith("e3c6d3");
     assertThat(reading.records().getFirst().start().toString()).endsWith(" X");
     assertThat(reading.codes()).contains("diagram-position");
@@ -103,22 +87,22 @@ class BoardPartsTest {
   @ParameterizedTest
   @CsvSource({"To move: white, O", "Schwarz am Zug, X", "白番です, O", "'Trait aux blancs', O"})
   void wordsSayWhoseTurnItIs(String words, String side) {
-    Reading reading = read(words + "\n" + POSITION);
+    Reading reading = Reading.of(words + "\n" + POSITION);
     assertThat(reading.records().getFirst().start().toString()).endsWith(" " + side);
     assertThat(reading.findings()).singleElement().asString().contains("by its caption");
   }
 
   @Test
   void aBoardThatAListRepeatsBelongsToItsGame() {
-    Reading reading = read(ROSE + "\n" + ROSE_MOVES + "\n");
-    assertThat(reading.moves()).containsExactly(ROSE_MOVES);
+    Reading reading = Reading.of(Games.ROSE + "\n" + Games.ROSE_MOVES + "\n");
+    assertThat(reading.moves()).containsExactly(Games.ROSE_MOVES);
     assertThat(reading.findings()).isEmpty();
   }
 
   @Test
   void rowsOnOneLineAreRowsOfATable() {
-    String rows = ROSE.substring(ROSE.indexOf("\n1") + 1).replaceAll("(?m)^\\d +", "");
+    String rows = Games.ROSE.substring(Games.ROSE.indexOf("\n1") + 1).replaceAll("(?m)^\\d +", "");
     String latex = rows.strip().replaceAll(" +", "&").replace("\n", "\\\\");
-    assertThat(read(latex + "\\\\\n").moves()).containsExactly(ROSE_MOVES);
+    assertThat(Reading.of(latex + "\\\\\n").moves()).containsExactly(Games.ROSE_MOVES);
   }
 }

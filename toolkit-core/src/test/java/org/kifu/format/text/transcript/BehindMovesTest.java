@@ -69,12 +69,6 @@ class BehindMovesTest {
   }
 
   @Test
-  void aRemarkIsKeptAsWritten() {
-    assertThat(only("f5d6 \uFF08\uFF11\uFF19\uFF19\uFF17\u5E74\uFF09c3 // \uFF12").remarks())
-        .containsExactly(new Remark(2, "\uFF11\uFF19\uFF19\uFF17\u5E74"), new Remark(3, "\uFF12"));
-  }
-
-  @Test
   void aScoreOnALineOfItsOwnBelongsToTheGameBefore() {
     Reading reading = Reading.of("f5d6c3\n37-27\n");
     assertThat(reading.findings()).isEmpty();

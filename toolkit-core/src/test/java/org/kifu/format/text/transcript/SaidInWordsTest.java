@@ -26,20 +26,6 @@ class SaidInWordsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Here is the game I promised, Ann Lee (black) against Bob Ray (white).",
-        "Bob Ray (White) beat Ann Lee (Black) 35-29 in the second semifinal.",
-        "This is how Ann Lee (black) lost to Bob Ray (white) yesterday",
-        "The game of Ann Lee (black) and Bob Ray (white) in Paris",
-      })
-  void playersOfASentenceHaveTheirColoursInBrackets(String line) {
-    Reading reading = read(line + "~~" + MOVES);
-    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
-    assertThat(reading.codes()).containsExactly("text-ignored");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
         "hier die Partie (Schwarz: Ann Lee, Weiß: Bob Ray):",
         "was für eine schöne lange Partie (Weiß: Bob Ray, Schwarz: Ann Lee)",
       })
@@ -63,6 +49,10 @@ class SaidInWordsTest {
         "This opening was first played by Ann Lee (black) against Bob Ray (white) in 1999.",
         "Famous since Ann Lee (black) against Bob Ray (white)",
         "It was played by Ann Lee (black) against Bob Ray (white) in 1999.",
+        "Here is the game I promised, Ann Lee (black) against Bob Ray (white).",
+        "Bob Ray (White) beat Ann Lee (Black) 35-29 in the second semifinal.",
+        "This is how Ann Lee (black) lost to Bob Ray (white) yesterday",
+        "The game of Ann Lee (black) and Bob Ray (white) in Paris",
         "Good for Chess (black) or Go (white) players too.",
         "The side that moves first is Dark (black) and the second is Light (white).",
         "A rematch of Ann Lee (white) and Bob Ray (black), who lost to Ivy Poe.",
