@@ -27,7 +27,7 @@ final class RowsToMoves {
     Set<LabelKind> kinds = EnumSet.noneOf(LabelKind.class);
     boolean areDifferent = facts.stream().allMatch(fact -> kinds.add(fact.claim().kind()));
     return areDifferent
-        ? (one, other) -> 0
+        ? (_, _) -> 0
         : Comparator.comparingInt(new RowsToMoves(game, facts)::of);
   }
 
