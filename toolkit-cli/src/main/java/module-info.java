@@ -17,6 +17,7 @@ module org.kifu.cli {
   requires static org.jspecify;
 
   uses org.kifu.table.TableForm;
+  uses org.kifu.window.Window;
 
   opens org.kifu.cli to
       info.picocli;
@@ -55,5 +56,7 @@ module org.kifu.cli {
   opens org.kifu.command.search to
       info.picocli;
   opens org.kifu.command.show to
+      info.picocli;
+  opens org.kifu.command.window to
       info.picocli;
 }

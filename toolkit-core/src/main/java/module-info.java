@@ -201,6 +201,8 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.verify.output to
       org.kifu.cli;
+  exports org.kifu.window to
+      org.kifu.cli;
   exports org.kifu.words to
       org.kifu.cli;
 

@@ -3,13 +3,11 @@ package org.kifu.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.kifu.command.terminal.Browser;
 import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,14 +21,6 @@ import picocli.CommandLine.ParseResult;
  * the command is done, the root opens the page that {@code -o} or {@code --report} names.
  */
 final class OpenOption {
-  /**
-   * The property that names the program to open a page; the default is the browser of the system.
-   */
-  private static final String BROWSER = "kifu.browser";
-
-  /** The time in which a browser can report a failure; a browser that works may run for hours. */
-  private static final int PATIENCE_IN_SECONDS = 3;
-
   @Option(names = "--open", description = "Open the written page in the browser.")
   private boolean given;
 
@@ -66,7 +56,7 @@ final class OpenOption {
   /** Opens the page, if it was written, or reports that no browser opens it. */
   void open(Streams streams) {
     Optional<Path> page = page();
-    if (page.isPresent() && !isShown(page.get())) {
+    if (page.isPresent() && !Browser.opens(page.get().toUri())) {
       streams.say(
           "%s: no browser could open %s"
               .formatted(command.qualifiedName(), FileNames.shown(page.get())));
@@ -97,32 +87,5 @@ final class OpenOption {
 
   private static boolean isPage(@Nullable Path file) {
     return file != null && file.toString().toLowerCase(Locale.ROOT).matches("(?s).*\\.html?");
-  }
-
-  private static boolean isShown(Path page) {
-    ProcessBuilder browser = new ProcessBuilder(new ArrayList<>(browser()));
-    browser.command().add(page.toUri().toString());
-    browser.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
-    try {
-      Process process = browser.start();
-      process.getOutputStream().close();
-      return !process.waitFor(PATIENCE_IN_SECONDS, TimeUnit.SECONDS) || process.exitValue() == 0;
-    } catch (IOException e) {
-      return false;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return true;
-    }
-  }
-
-  private static List<String> browser() {
-    String chosen = System.getProperty(BROWSER);
-    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-    if (chosen != null) {
-      return List.of(chosen);
-    } else if (system.startsWith("windows")) {
-      return List.of("rundll32", "url.dll,FileProtocolHandler");
-    }
-    return List.of(system.startsWith("mac") ? "open" : "xdg-open");
   }
 }

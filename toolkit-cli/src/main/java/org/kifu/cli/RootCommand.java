@@ -53,6 +53,7 @@ import org.kifu.command.show.RulesCommand;
 import org.kifu.command.show.ShowCommand;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Streams;
+import org.kifu.command.window.AppCommand;
 import org.kifu.file.FileNames;
 import org.kifu.json.Tool;
 import picocli.CommandLine;
@@ -100,6 +101,7 @@ final class RootCommand implements Callable<Integer> {
 
   private static final List<Verb> VERBS =
       List.of(
+          new Verb(EVERYDAY, "app", AppCommand::new),
           new Verb(EVERYDAY, "verify", VerifyCommand::new),
           new Verb(EVERYDAY, "repair", RepairCommand::new),
           new Verb(EVERYDAY, "annotate", AnnotateCommand::new),

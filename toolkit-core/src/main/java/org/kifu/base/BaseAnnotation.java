@@ -166,6 +166,25 @@ public final class BaseAnnotation {
     }
   }
 
+  /**
+   * Annotates one game, unless the base has its annotation with these settings.
+   *
+   * @param number the number of the game in the base; nothing happens if there is none
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted
+   */
+  public Annotated annotate(long number) throws IOException {
+    base.waitLonger();
+    base.share();
+    List<StoredGame> chosen = new StoredGames(base).game(number).stream().toList();
+    MissingGames games = new MissingGames(chosen.iterator());
+    try {
+      annotators.annotate(games, jobs, games);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    return new Annotated(games.added, games.failed, games.known);
+  }
+
   /** The games that lack an annotation, in order, and the receiver of their annotations. */
   private final class MissingGames implements Iterator<ParsedGame>, Receiver {
     private final Iterator<StoredGame> all;

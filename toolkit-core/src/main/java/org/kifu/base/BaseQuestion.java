@@ -2,6 +2,7 @@ package org.kifu.base;
 
 import java.io.IOException;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
@@ -69,11 +70,21 @@ public final class BaseQuestion implements AutoCloseable {
    */
   public static BaseQuestion ask(Base base, String sql, NameSpellings names)
       throws QuestionException, IOException {
+    return ask(base, sql, names, List.of());
+  }
+
+  /**
+   * Asks with values, one for each question mark.
+   *
+   * @param values texts and numbers
+   */
+  public static BaseQuestion ask(Base base, String sql, NameSpellings names, List<?> values)
+      throws QuestionException, IOException {
     if (SqlText.of(sql).statements() != 1) {
       throw new QuestionException("give one statement of SQL");
     }
     try {
-      return base.read(tables -> asked(base, tables, sql, names));
+      return base.read(tables -> asked(base, tables, sql, names, values));
     } catch (WrongQuestion e) {
       throw new QuestionException(e.reason);
     }
@@ -90,16 +101,20 @@ public final class BaseQuestion implements AutoCloseable {
     }
   }
 
-  private static BaseQuestion asked(Base base, Connection tables, String sql, NameSpellings names)
+  private static BaseQuestion asked(
+      Base base, Connection tables, String sql, NameSpellings names, List<?> values)
       throws SQLException, IOException {
     SqlFunctions.addTo(tables);
     names.addTo(tables);
     if (tables instanceof SQLiteConnection connection) {
       connection.setLimit(SQLiteLimits.SQLITE_LIMIT_ATTACHED, 0);
     }
-    Statement statement = tables.createStatement();
+    PreparedStatement statement = prepared(tables, sql);
     try {
-      if (!statement.execute(sql)) {
+      for (int i = 0; i < values.size(); i++) {
+        statement.setObject(i + 1, values.get(i));
+      }
+      if (!statement.execute()) {
         throw new WrongQuestion(
             "the statement has no rows as its answer; a question begins with SELECT or WITH");
       }
@@ -111,6 +126,15 @@ public final class BaseQuestion implements AutoCloseable {
     } catch (WrongQuestion e) {
       statement.close();
       throw e;
+    }
+  }
+
+  private static PreparedStatement prepared(Connection tables, String sql)
+      throws SQLException, WrongQuestion {
+    try {
+      return tables.prepareStatement(sql);
+    } catch (SQLException e) {
+      throw told(e);
     }
   }
 

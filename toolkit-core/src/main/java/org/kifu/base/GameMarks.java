@@ -163,6 +163,12 @@ public final class GameMarks {
         });
   }
 
+  /** Removes a note of a game; nothing happens if the game does not have it. */
+  public void removeNote(long game, long note) throws IOException {
+    base.<Integer>change(
+        tables -> run(tables, "DELETE FROM notes WHERE game = ? AND note = ?", game, note));
+  }
+
   /** Changes the marks of a game, and returns the number of rows that went or came. */
   static int change(Connection tables, long game, MarkChange change) throws SQLException {
     int rows = 0;

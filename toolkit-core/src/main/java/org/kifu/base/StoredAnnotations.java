@@ -41,6 +41,10 @@ public final class StoredAnnotations {
           + " AND g.entry = ? AND g.number = ? AND coalesce(?, g.checksum) = g.checksum"
           + " ORDER BY a.annotation DESC LIMIT 1";
 
+  private static final String BY_NUMBER =
+      "SELECT a.game, a.checksum, a.line, s.name FROM annotated_games a JOIN games USING (game)"
+          + " JOIN sources s USING (source) WHERE a.game = ? ORDER BY a.annotation DESC LIMIT 1";
+
   private final Base base;
 
   /** The annotated games of an open base. */
@@ -56,7 +60,7 @@ public final class StoredAnnotations {
   /** Whether a source is itself a file of annotated games. */
   public boolean areInSources() throws IOException {
     for (StoredSource each : new StoredSources(base).games()) {
-      if (isOfAnnotatedGames(each)) {
+      if (areIn(each)) {
         return true;
       }
     }
@@ -81,6 +85,30 @@ public final class StoredAnnotations {
                 asked.setObject(4, bytes.length == 0 ? null : GameEntry.checksum(bytes));
                 try (ResultSet rows = asked.executeQuery()) {
                   return rows.next() ? annotated(file, rows) : Optional.empty();
+                }
+              }
+            })
+        : Optional.empty();
+  }
+
+  /**
+   * The annotation that was made last of a game of the base, as the line that {@code kifu annotate
+   * --format jsonl} writes; nothing if there is none.
+   *
+   * @param game the number of the game in the base
+   */
+  public Optional<String> line(long game) throws IOException {
+    return base.isOfThisVersion()
+        ? base.read(
+            tables -> {
+              try (PreparedStatement asked = tables.prepareStatement(BY_NUMBER)) {
+                asked.setLong(1, game);
+                try (ResultSet rows = asked.executeQuery()) {
+                  return rows.next()
+                      ? Optional.of(
+                          new String(
+                              line(base, rows.getString(4), rows), StandardCharsets.UTF_8))
+                      : Optional.empty();
                 }
               }
             })
@@ -112,7 +140,8 @@ public final class StoredAnnotations {
         : 0;
   }
 
-  private boolean isOfAnnotatedGames(StoredSource source) throws IOException {
+  /** Whether a source is itself a file of annotated games. */
+  public boolean areIn(StoredSource source) throws IOException {
     if (source.format().filter(format -> !format.equals("json")).isPresent()
         && !hasEntries(source)) {
       return false;
@@ -180,7 +209,7 @@ public final class StoredAnnotations {
       while (sources.hasNext()) {
         StoredSource source = sources.next();
         long own = annotated(source);
-        if (own < source.games() && isOfAnnotatedGames(source)) {
+        if (own < source.games() && areIn(source)) {
           AnnotatedSource games =
               AnnotatedSource.open(new StoredSources(base).toRead(source), problems)
                   .leavingOutOthers();

@@ -17,6 +17,7 @@ import org.kifu.table.Html;
  */
 public final class GamePage implements AnnotationWriter {
   private final Writer out;
+  private final PageFrame frame;
   private final Wording wording;
   private final GameList list;
   private Optional<AnnotationResult> first = Optional.empty();
@@ -25,7 +26,17 @@ public final class GamePage implements AnnotationWriter {
 
   /** Starts a page; closing it leaves {@code out} open. */
   public GamePage(Writer out, Wording wording) {
+    this(out, wording, PageFrame.GAMES);
+  }
+
+  /** The same for a page whose style and script are files of a server. */
+  public GamePage(Writer out, Wording wording, PageFiles files) {
+    this(out, wording, PageFrame.GAMES.with(files));
+  }
+
+  private GamePage(Writer out, Wording wording, PageFrame frame) {
     this.out = out;
+    this.frame = frame;
     this.wording = wording;
     this.list = new GameList(wording);
   }
@@ -47,7 +58,7 @@ public final class GamePage implements AnnotationWriter {
 
   private void head(String title, Html where) throws IOException {
     GameTools tools = new GameTools(wording.words());
-    out.write(PageFrame.GAMES.head(title, wording.words(), where, tools.buttons()));
+    out.write(frame.head(title, wording.words(), where, tools.buttons()));
     out.write(tools.texts());
   }
 
@@ -71,7 +82,7 @@ public final class GamePage implements AnnotationWriter {
     } else {
       out.write(list.html());
     }
-    out.write(PageFrame.GAMES.foot());
+    out.write(frame.foot());
     out.flush();
   }
 

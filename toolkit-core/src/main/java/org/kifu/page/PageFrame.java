@@ -9,6 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
@@ -51,6 +52,7 @@ final class PageFrame {
   private final String kind;
   private final String style;
   private final String script;
+  private final Optional<PageFiles> files;
 
   /** Makes a frame; in XML the text after the first line of style and script is plain text. */
   private PageFrame(String kind, String... scripts) {
@@ -58,6 +60,24 @@ final class PageFrame {
     this.style = "/*<![CDATA[*/\n" + resource("kifu.css") + "/*]]>*/";
     String all = List.of(scripts).stream().map(PageFrame::resource).collect(Collectors.joining());
     this.script = "//<![CDATA[\n\"use strict\";\n" + all + "//]]>\n";
+    this.files = Optional.empty();
+  }
+
+  private PageFrame(PageFrame frame, PageFiles files) {
+    this.kind = frame.kind;
+    this.style = frame.style;
+    this.script = frame.script;
+    this.files = Optional.of(files);
+  }
+
+  /** The same frame with style and script as files of a server. */
+  PageFrame with(PageFiles served) {
+    return new PageFrame(this, served);
+  }
+
+  /** The scripts, one after the other. */
+  String script() {
+    return script;
   }
 
   /** Everything up to the contents, with the title at the top of the page. */
@@ -80,15 +100,24 @@ final class PageFrame {
     html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
     html.newLine().empty("meta", "name", "generator", "content", "Kifu").newLine();
     html.element("title", Html.line(title)).newLine();
-    html.open("style").markup(style).closeLine();
+    if (files.isPresent()) {
+      html.empty("link", "rel", "stylesheet", "href", files.get().style()).newLine();
+    } else {
+      html.open("style").markup(style).closeLine();
+    }
     html.markup("</head>\n<body class=\"" + kind + "\">\n");
     html.markup(BoardDrawing.shared());
     top(html, words, where, tools);
     return html.markup("<main>\n").toString();
   }
 
-  private static void top(Html html, Words words, Html where, Html tools) {
-    html.open("header", "class", "top").open("span", "class", "mark").markup(MARK).close();
+  private void top(Html html, Words words, Html where, Html tools) {
+    html.open("header", "class", "top");
+    if (files.isPresent()) {
+      html.open("a", "class", "mark", "href", files.get().home()).markup(MARK).close();
+    } else {
+      html.open("span", "class", "mark").markup(MARK).close();
+    }
     html.open("div", "class", "where").markup(where.toString()).close();
     html.open("div", "class", "tools by-script").markup(tools.toString());
     button(html, "print", words.of("page.print"));
@@ -125,12 +154,17 @@ final class PageFrame {
 
   /** Everything after the contents. */
   String foot() {
-    return "</main>\n<script>" + script + "</script>\n</body>\n</html>\n";
+    String run =
+        files
+            .map(served -> new Html().open("script", "src", served.script()).close().toString())
+            .orElse("<script>" + script + "</script>");
+    return "</main>\n" + run + "\n</body>\n</html>\n";
   }
 
   private String policy() {
+    boolean isServed = files.isPresent();
     return "default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'"
-        .formatted(hash(style), hash(script));
+        .formatted(isServed ? "self" : hash(style), isServed ? "self" : hash(script));
   }
 
   private static String hash(String content) {

@@ -1,0 +1,80 @@
+package org.kifu.app;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import org.kifu.app.library.AdditionRequests;
+import org.kifu.app.library.AnnotatedFiles;
+import org.kifu.app.library.BaseState;
+import org.kifu.app.library.GameRequests;
+import org.kifu.app.library.Library;
+import org.kifu.app.library.ListedGames;
+import org.kifu.app.library.MarkRequests;
+import org.kifu.app.library.PictureRequests;
+import org.kifu.app.library.RecordRequests;
+import org.kifu.app.live.AnnotationJobs;
+import org.kifu.app.live.LiveSearch;
+import org.kifu.app.server.LocalServer;
+import org.kifu.app.server.Routes;
+import org.kifu.base.Base;
+import org.kifu.window.Window;
+
+/** The window: all that it answers. */
+public final class AppWindow implements Window {
+  @Override
+  public Path ownBase() throws IOException {
+    return OwnLibrary.made(OwnLibrary.place(System.getProperty("os.name", ""), System.getenv()));
+  }
+
+  @Override
+  public void serve(Path base, WindowPlan plan, Consumer<URI> ready) throws IOException {
+    Base.open(base).close(); // a file that cannot be used is refused at once
+    Library library = new Library(base);
+    try (AnnotationJobs jobs = new AnnotationJobs(library);
+        LocalServer server =
+            LocalServer.start(
+                plan.port(), routes(library, plan, jobs, new LiveSearch()), AppWindow::report)) {
+      ready.accept(server.link());
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The terminal is the only place where somebody may see a fault of Kifu itself. */
+  private static void report(Throwable fault) {
+    fault.printStackTrace();
+  }
+
+  /** All requests. */
+  static Routes routes(
+      Library library, WindowPlan plan, AnnotationJobs jobs, LiveSearch searches) {
+    Locale language = plan.words().locale();
+    ServedFiles served = new ServedFiles(language);
+    AnnotatedFiles annotated = new AnnotatedFiles();
+    ListedGames lists = new ListedGames(library, annotated);
+    RecordRequests records = new RecordRequests(library, annotated, plan.words());
+    return new Routes()
+        .get("/", served::shell)
+        .get("/web/*", served::web)
+        .get("/page/*", served::page)
+        .get("/words.json", served::words)
+        .get("/review/*", records::review)
+        .get("/api/state", new BaseState(library, plan.isOwn())::state)
+        .get("/api/games", lists::list)
+        .get("/api/games/*", new GameRequests(library, lists, annotated)::game)
+        .get("/api/games/*/record", records::record)
+        .get("/api/games/*/export", records::exported)
+        .get("/api/games/*/picture", new PictureRequests(library, language)::picture)
+        .post("/api/games/*/marks", new MarkRequests(library)::change)
+        .post("/api/games/*/annotate", jobs::start)
+        .post("/api/add", new AdditionRequests(library, lists)::add)
+        .get("/api/analyse", searches::analyse)
+        .get("/api/jobs", jobs::list)
+        .get("/api/jobs/events", jobs::watch)
+        .post("/api/jobs/*/stop", jobs::stop);
+  }
+}

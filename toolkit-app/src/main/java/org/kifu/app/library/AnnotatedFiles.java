@@ -1,0 +1,24 @@
+package org.kifu.app.library;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.kifu.base.Base;
+import org.kifu.base.StoredAnnotations;
+import org.kifu.base.StoredSource;
+import org.kifu.base.StoredSources;
+
+/** The sources that are themselves files of annotated games; the bytes of a source never change. */
+public final class AnnotatedFiles {
+  private final Map<Long, Boolean> known = new ConcurrentHashMap<>();
+
+  /** For each source of games whether it is one. */
+  Map<Long, Boolean> of(Base base) throws IOException {
+    for (StoredSource each : new StoredSources(base).games()) {
+      if (!known.containsKey(each.number())) {
+        known.put(each.number(), new StoredAnnotations(base).areIn(each));
+      }
+    }
+    return known;
+  }
+}

@@ -1,0 +1,38 @@
+package org.kifu.app.library;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import org.kifu.app.server.Answer;
+import org.kifu.app.server.Asked;
+import org.kifu.app.server.RefusedException;
+import org.kifu.base.GameMarks;
+import org.kifu.json.JsonObject;
+import org.kifu.json.Tool;
+
+/**
+ * What the window tells about a base as a whole.
+ *
+ * @param isOwn whether it is the own base of the user
+ */
+public record BaseState(Library library, boolean isOwn) {
+  /** Answers a request for it. */
+  public Answer state(Asked asked) throws IOException, RefusedException {
+    return library.read(
+        base ->
+            Answer.of(
+                new JsonObject()
+                    .put("version", Tool.version())
+                    .put("base", library.file().toString())
+                    .put("games", base.count("games"))
+                    .put(
+                        "toCheck",
+                        Library.number(
+                            base, "SELECT count(*) FROM games WHERE acceptance = 'quarantined'"))
+                    .put(
+                        "annotated",
+                        Library.number(base, "SELECT count(DISTINCT game) FROM annotated_games"))
+                    .putTexts("tags", new GameMarks(base).tags())
+                    .put("own", isOwn)
+                    .put("mayWrite", Files.isWritable(library.file()))));
+  }
+}

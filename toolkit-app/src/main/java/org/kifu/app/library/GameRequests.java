@@ -1,0 +1,111 @@
+package org.kifu.app.library;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.output.AnnotationLine;
+import org.kifu.app.server.Answer;
+import org.kifu.app.server.Asked;
+import org.kifu.app.server.RefusedException;
+import org.kifu.base.Base;
+import org.kifu.json.JsonObject;
+
+/** Requests for all that is known of one game. */
+public final class GameRequests {
+  private static final String FACTS =
+      """
+      SELECT g.round, g.place, s.name, g.entry, g.number, g.line, g.year
+      FROM games g JOIN sources s USING (source) WHERE g.game = ?""";
+
+  private static final String FINDINGS =
+      "SELECT code, severity, ply, line, message FROM findings WHERE game = ? ORDER BY finding";
+
+  private static final String REMARKS =
+      "SELECT move, text FROM remarks WHERE game = ? ORDER BY move, rowid";
+
+  private static final String NOTES =
+      "SELECT note, ply, text FROM notes WHERE game = ? ORDER BY ply, note";
+
+  private final Library library;
+  private final ListedGames lists;
+  private final AnnotatedFiles files;
+
+  /** Requests to a library. */
+  public GameRequests(Library library, ListedGames lists, AnnotatedFiles files) {
+    this.library = library;
+    this.lists = lists;
+    this.files = files;
+  }
+
+  /** Answers a request for a game. */
+  public Answer game(Asked asked) throws IOException, RefusedException {
+    long number = asked.part(2);
+    return library.read(base -> Answer.json(shown(ShownGame.of(base, number))));
+  }
+
+  private String shown(ShownGame game) throws IOException {
+    Base base = game.base();
+    JsonObject object = lists.rows(base, List.of(game.number())).getFirst();
+    List<@Nullable Object> facts = Library.rows(base, FACTS, game.number()).getFirst();
+    String entry = String.valueOf(facts.get(3));
+    object
+        .put("round", facts.get(0))
+        .put("place", facts.get(1))
+        .put("source", facts.get(2) + (entry.isEmpty() ? "" : "!/" + entry))
+        .put("number", facts.get(4))
+        .put("line", facts.get(5));
+    Optional<ReplayedLine<?, ?>> line = game.replayed();
+    line.ifPresent(each -> each.putInto(object));
+    object.putEach("findings", findings(game), Function.identity());
+    object.putEach("remarks", remarks(game, line), Function.identity());
+    object.putEach("notes", notes(game), Function.identity());
+    Optional<AnnotatedGame> annotation = game.annotation(files);
+    String whole = object.toString();
+    return annotation
+        .map(AnnotationLine::of)
+        .map(text -> whole.substring(0, whole.length() - 1) + ",\"annotation\":" + text + "}")
+        .orElse(whole);
+  }
+
+  private static List<JsonObject> findings(ShownGame game) throws IOException {
+    List<JsonObject> all = new ArrayList<>();
+    for (var row : Library.rows(game.base(), FINDINGS, game.number())) {
+      all.add(
+          new JsonObject()
+              .put("code", row.get(0))
+              .put("severity", row.get(1))
+              .put("ply", row.get(2))
+              .put("line", row.get(3))
+              .put("message", row.get(4)));
+    }
+    return all;
+  }
+
+  private static List<JsonObject> remarks(ShownGame game, Optional<ReplayedLine<?, ?>> line)
+      throws IOException {
+    List<JsonObject> all = new ArrayList<>();
+    for (var row : Library.rows(game.base(), REMARKS, game.number())) {
+      long written = row.get(0) instanceof Long number ? number : 0;
+      int ply = line.map(each -> each.ply(written)).orElse(0);
+      all.add(new JsonObject().put("ply", ply).put("text", row.get(1)));
+    }
+    return all;
+  }
+
+  /** The notes of the user on a game. */
+  static List<JsonObject> notes(ShownGame game) throws IOException {
+    List<JsonObject> all = new ArrayList<>();
+    for (var row : Library.rows(game.base(), NOTES, game.number())) {
+      all.add(
+          new JsonObject()
+              .put("note", row.get(0))
+              .put("ply", row.get(1))
+              .put("text", row.get(2)));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,109 @@
+package org.kifu.app.library;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.app.server.Answer;
+import org.kifu.app.server.Asked;
+import org.kifu.app.server.RefusedException;
+import org.kifu.base.Base;
+import org.kifu.json.JsonObject;
+
+/** Lists of games, some rows at a time. */
+public final class ListedGames {
+  private static final int MOST = 500;
+  private static final int USUAL = 100;
+
+  /** The sign between the tags of a game; a tag has no control character. */
+  private static final String BETWEEN = "\u001f";
+
+  private static final String ROWS =
+      """
+      SELECT g.game, g.date, b.name, w.name, e.name, o.name, g.black_discs, g.white_discs,
+        g.verdict, g.acceptance, g.rules,
+        EXISTS (SELECT 1 FROM favourites f WHERE f.game = g.game),
+        (SELECT group_concat(tag, char(31)) FROM tags t WHERE t.game = g.game),
+        EXISTS (SELECT 1 FROM annotated_games a WHERE a.game = g.game), g.source
+      FROM json_each(?) wanted JOIN games g ON g.game = wanted.value
+        LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white
+        LEFT JOIN events e ON e.event = g.event LEFT JOIN openings o ON o.opening = g.opening
+      ORDER BY wanted.key""";
+
+  private static final List<String> FIELDS =
+      List.of(
+          "id", "date", "black", "white", "event", "opening", "blackDiscs", "whiteDiscs",
+          "verdict", "acceptance", "rules");
+
+  private final Library library;
+  private final AnnotatedFiles files;
+
+  /**
+   * @param files the sources that are files of annotated games
+   */
+  public ListedGames(Library library, AnnotatedFiles files) {
+    this.library = library;
+    this.files = files;
+  }
+
+  /** Answers a request for a part of a list. */
+  public Answer list(Asked asked) throws IOException, RefusedException {
+    long from = Math.max(0, asked.number("from", 0));
+    long count = Math.clamp(asked.number("count", USUAL), 0, MOST);
+    return library.read(
+        base -> {
+          GameCriteria criteria = GameCriteria.of(base, asked);
+          Object[] values = criteria.values().toArray();
+          long total =
+              Library.number(
+                  base, "SELECT count(*) FROM games g WHERE " + criteria.condition(), values);
+          Object[] paged = Arrays.copyOf(values, values.length + 2);
+          paged[values.length] = count;
+          paged[values.length + 1] = from;
+          String chosen =
+              "SELECT g.game FROM games g WHERE %s ORDER BY %s LIMIT ? OFFSET ?"
+                  .formatted(criteria.condition(), criteria.order());
+          List<Long> games =
+              Library.rows(base, chosen, paged).stream().map(row -> (Long) row.get(0)).toList();
+          return Answer.of(
+              new JsonObject()
+                  .put("total", total)
+                  .putEach("games", rows(base, games), Function.identity()));
+        });
+  }
+
+  /** The rows of games, in this order. */
+  List<JsonObject> rows(Base base, List<Long> games) throws IOException {
+    String wanted =
+        games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+    List<JsonObject> rows = new ArrayList<>();
+    Map<Long, Boolean> annotated = files.of(base);
+    for (List<@Nullable Object> row : Library.rows(base, ROWS, wanted)) {
+      rows.add(row(row, annotated));
+    }
+    return rows;
+  }
+
+  private static JsonObject row(
+      List<@Nullable Object> row, Map<Long, Boolean> annotatedFiles) {
+    JsonObject object = new JsonObject();
+    for (int i = 0; i < FIELDS.size(); i++) {
+      object.put(FIELDS.get(i), row.get(i));
+    }
+    int next = FIELDS.size();
+    Object tags = row.get(next + 1);
+    boolean isOfFile = Boolean.TRUE.equals(annotatedFiles.get(row.get(next + 3)));
+    return object
+        .put("favourite", isTrue(row.get(next)))
+        .putTexts("tags", tags == null ? List.of() : List.of(tags.toString().split(BETWEEN, -1)))
+        .put("annotated", isTrue(row.get(next + 2)) || isOfFile);
+  }
+
+  static boolean isTrue(@Nullable Object cell) {
+    return cell instanceof Long number && number != 0;
+  }
+}

@@ -1,0 +1,141 @@
+package org.kifu.app.live;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.kifu.analysis.Valuation;
+import org.kifu.app.server.Answer;
+import org.kifu.app.server.Asked;
+import org.kifu.app.server.EventStream;
+import org.kifu.app.server.RefusedException;
+import org.kifu.board.BoardText;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.json.JsonObject;
+import org.kifu.rules.Othello;
+import org.kifu.search.BudgetSearch;
+import org.kifu.search.BudgetSearch.Budget;
+import org.kifu.search.Engine;
+
+/**
+ * Searches of the positions that somebody looks at. A search values all legal moves, goes deeper
+ * and deeper, and ends when the browser closes its stream. Engines are kept for the next search.
+ */
+public final class LiveSearch {
+  /** A position that nobody leaves is not searched for ever. */
+  private static final Duration LONGEST = Duration.ofMinutes(3);
+
+  /** The pause after which a browser that went without a word is noticed. */
+  private static final int BEAT_MILLISECONDS = 500;
+
+  private static final int CONFIDENCE_PERCENT = 90;
+  private static final int MOST_SEARCHES = 4;
+
+  private final Deque<Engine> idle = new ArrayDeque<>();
+  private final AtomicInteger running = new AtomicInteger();
+
+  /** The number of searches that run now. */
+  public int running() {
+    return running.get();
+  }
+
+  /** Answers a request for the values of the moves of a position. */
+  public Answer analyse(Asked asked) throws RefusedException {
+    String board = asked.text("board");
+    if (!board.matches("[-XO]{64}") || !asked.text("toMove").matches("[XO]")) {
+      throw RefusedException.wrong("a board has 64 signs X, O and -, and a side to move");
+    }
+    Position position =
+        BoardText.parse(board + " " + asked.text("toMove"))
+            .orElseThrow(() -> RefusedException.wrong("this is not a position"));
+    return new Answer.Events(events -> run(position, events));
+  }
+
+  private void run(Position position, EventStream events)
+      throws IOException, InterruptedException {
+    List<Move> moves = Othello.RULES.legalMoves(position);
+    if (moves.isEmpty() || moves.getFirst().isPass()) {
+      events.send("end", "{}");
+      return;
+    }
+    if (running.incrementAndGet() > MOST_SEARCHES) {
+      running.decrementAndGet();
+      events.send("busy", "{}");
+      return;
+    }
+    BlockingQueue<Optional<String>> found = new LinkedBlockingQueue<>();
+    Thread search = Thread.ofPlatform().daemon().name("search").unstarted(
+        () -> search(position, moves.size(), found));
+    search.setPriority(Thread.MIN_PRIORITY); // the window stays usable
+    search.start();
+    try {
+      pass(found, events);
+    } finally {
+      search.interrupt();
+    }
+  }
+
+  private static void pass(BlockingQueue<Optional<String>> found, EventStream events)
+      throws IOException, InterruptedException {
+    while (true) {
+      Optional<String> next = found.poll(BEAT_MILLISECONDS, TimeUnit.MILLISECONDS);
+      if (next == null) {
+        events.beat();
+      } else if (next.isEmpty()) {
+        events.send("end", "{}");
+        return;
+      } else {
+        events.send("values", next.get());
+      }
+    }
+  }
+
+  private void search(Position position, int moves, BlockingQueue<Optional<String>> found) {
+    Engine engine = engine();
+    try {
+      new BudgetSearch(engine, Budget.ofTime(LONGEST), CONFIDENCE_PERCENT)
+          .bestMoves(position, moves, each -> found.add(Optional.of(values(each))));
+    } catch (CancellationException e) {
+      // Nobody looks any more.
+    } finally {
+      running.decrementAndGet();
+      keep(engine);
+      found.add(Optional.empty());
+    }
+  }
+
+  private synchronized Engine engine() {
+    return idle.isEmpty() ? new Engine() : idle.pop();
+  }
+
+  private synchronized void keep(Engine engine) {
+    idle.push(engine);
+  }
+
+  private static String values(List<Valuation<Move>> best) {
+    int depth = best.stream().mapToInt(each -> each.value().depth()).min().orElse(0);
+    return new JsonObject()
+        .put("depth", depth)
+        .putEach("moves", best, LiveSearch::value)
+        .toString();
+  }
+
+  private static JsonObject value(Valuation<Move> each) {
+    Function<Object, String> label = one -> one.toString().toLowerCase(Locale.ROOT);
+    return new JsonObject()
+        .put("move", each.line().getFirst().toString())
+        .put("centidiscs", each.value().centidiscs())
+        .put("confidence", label.apply(each.value().confidence()))
+        .putTexts("line", each.line().stream().map(Move::toString).toList());
+  }
+}

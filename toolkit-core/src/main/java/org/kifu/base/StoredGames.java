@@ -1,0 +1,40 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/** The games of a base by their numbers, read from the bytes of their sources. */
+public final class StoredGames {
+  private static final String SOURCE = "SELECT source FROM games WHERE game = ";
+
+  private final Base base;
+
+  /** The games of an open base. */
+  public StoredGames(Base base) {
+    this.base = base;
+  }
+
+  /**
+   * Reads a game with everything that its record states. Its source is read from the beginning up
+   * to the game.
+   *
+   * @param number the number of the game in the base
+   * @return nothing if there is no such game, or if the source now gives other games
+   */
+  public Optional<StoredGame> game(long number) throws IOException {
+    long source = base.read(tables -> Base.longNumber(tables, SOURCE + number));
+    var sources = new StoredSources(base).games(source).stream().toList();
+    try (NumberedGames games = new NumberedGames(base, sources, _ -> {})) {
+      while (games.hasNext()) {
+        StoredGame game = games.next();
+        if (game.number() == number) {
+          return Optional.of(game);
+        }
+      }
+      return Optional.empty();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+}

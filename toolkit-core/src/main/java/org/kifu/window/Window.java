@@ -1,0 +1,42 @@
+package org.kifu.window;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.kifu.words.Words;
+
+/**
+ * The window of Kifu: a server for the browser of this machine. Its implementation is not among the
+ * jars of the command line, and is found by {@link java.util.ServiceLoader}.
+ */
+public interface Window {
+  /** The port that is tried first, so that the addresses of games last. */
+  int USUAL_PORT = 7717;
+
+  /**
+   * The base of the user, which is made with example games if it is not there.
+   *
+   * @throws IOException if it cannot be made
+   */
+  Path ownBase() throws IOException;
+
+  /**
+   * Serves a base until the calling thread is interrupted.
+   *
+   * @param base a base
+   * @param plan what to serve, and where
+   * @param ready takes the address that lets a browser in, as soon as the server answers
+   * @throws IOException if the base cannot be opened, or no port can be had
+   */
+  void serve(Path base, WindowPlan plan, Consumer<URI> ready) throws IOException;
+
+  /**
+   * What to serve.
+   *
+   * @param port the port of the loopback address; 0 for any that is free
+   * @param words the language
+   * @param isOwn whether the base is {@link #ownBase}
+   */
+  record WindowPlan(int port, Words words, boolean isOwn) {}
+}
