@@ -1,0 +1,43 @@
+// The questions to the server. A refusal comes with a code and a sentence.
+
+/** A refusal of the server, or no answer at all. */
+export class Refusal extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function answer(response) {
+  if (response.ok) {
+    return response.json();
+  }
+  const refusal = await response.json().catch(() => ({ code: String(response.status), message: response.statusText }));
+  throw new Refusal(refusal.code, refusal.message);
+}
+
+/** Asks for something; leaves out parameters that are empty. */
+export async function get(path, parameters = {}, signal = undefined) {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== "" && value !== undefined));
+  const address = query.size > 0 ? `${path}?${query}` : path;
+  return answer(await fetch(address, { signal }));
+}
+
+/** Sends something: a file or a text as it is, anything else as JSON. */
+export async function post(path, content = {}) {
+  const isPlain = content instanceof Blob || typeof content === "string";
+  return answer(await fetch(path, {
+    method: "POST",
+    headers: { "X-Kifu": "1", "Content-Type": isPlain ? "application/octet-stream" : "application/json" },
+    body: isPlain ? content : JSON.stringify(content),
+  }));
+}
+
+/** The text of a file of the server. */
+export async function text(path) {
+  const response = await fetch(path);
+  return response.ok ? response.text() : answer(response);
+}
+
+/** Whether an error only says that nobody waits for the answer any more. */
+export const isLate = (error) => error.name === "AbortError";

@@ -1,0 +1,105 @@
+// The head of a game and its facts: who won, where it was played, what can be done with it.
+
+import { text } from "./api.js";
+import { progressOf } from "./jobs.js";
+import { findingList } from "./marks.js";
+import { annotate, canAnnotate, copyTranscript, factList } from "./preview.js";
+import { button } from "./signs.js";
+import { word } from "./words.js";
+
+const FORMATS = ["pgn", "ggf", "sgf", "txt"];
+
+/** The one sentence of a game. */
+export function sentenceOf(game) {
+  if (game.illegal) {
+    return word("says.illegal", game.illegal.ply, game.illegal.move);
+  }
+  const { blackDiscs, whiteDiscs } = game;
+  if (blackDiscs === null && game.verdict === "complete") {
+    return word("says.players", game.black || word("black"), game.white || word("white"));
+  }
+  if (game.verdict !== "complete") {
+    return word(game.verdict === "unreadable" ? "says.unreadable" : "says.unfinished", game.moves.filter((move) => move !== "pass").length);
+  }
+  if (blackDiscs === whiteDiscs) {
+    return word("says.drawn", blackDiscs, whiteDiscs);
+  }
+  const winner = blackDiscs > whiteDiscs ? "black" : "white";
+  return word("says.won", game[winner] || word(winner), Math.max(blackDiscs, whiteDiscs), Math.min(blackDiscs, whiteDiscs));
+}
+
+/** The head of the page of a game. */
+export class Head {
+  constructor(app, game, star) {
+    this.app = app;
+    this.game = game;
+    this.acts = made("div", { class: "head-acts acts" });
+    const where = [game.event, game.date, game.opening].filter(Boolean).join(" · ");
+    this.place = made("div", { class: "verdict" }, made("h1", {}, sentenceOf(game)), made("p", {}, where), this.acts);
+    this.star = star;
+    this.draw();
+  }
+
+  /** The review, or the way to it, or how far it is. */
+  draw() {
+    const { game, app } = this;
+    const job = app.jobs.of(game.id);
+    const isRunning = job && (job.state === "running" || job.state === "waiting");
+    const main = game.annotation || game.annotated ? made("a", { class: "btn main", href: `/review/${game.id}` }, word("review"))
+      : isRunning ? made("span", { class: "progress" }, word("annotating"), progressOf(job))
+        : app.state.mayWrite && canAnnotate(game)
+          ? button("btn main", "", word("annotate"), () => annotate(app, game.id), "") : "";
+    this.acts.replaceChildren(...[main, button("btn icon", "copy", "", () => copyTranscript(game), word("copy-transcript")),
+      button("btn icon", "link", "", () => copyText(location.href, word("copied"), word("not-copied")), word("copy-link")),
+      this.star].filter(Boolean));
+  }
+}
+
+/** What is wrong or remarkable in the record, if anything is. */
+export function findingBox(game, go) {
+  return game.findings.length === 0 ? []
+    : [made("section", { class: "to-check sheet box" }, made("h2", {}, word("findings")), findingList(game.findings, go))];
+}
+
+/** Facts, files, and the record as it stands. */
+export function factBox(game, ply) {
+  const box = made("section", { class: "facts-box sheet box", "aria-label": word("facts") });
+  box.append(made("h2", {}, word("facts")), factList([
+    [word("black"), game.black],
+    [word("white"), game.white],
+    [word("event"), game.event],
+    [word("round"), game.round],
+    [word("place"), game.place],
+    [word("date"), game.date],
+    [word("opening"), game.opening],
+    [word("rules"), game.rules === "othello" ? "" : game.rules],
+    [word("source"), game.source],
+    [word("number"), [String(game.number), game.line ? word("line", game.line) : ""].filter(Boolean).join(", ")],
+  ]), filesOf(game, ply), recordOf(game));
+  return box;
+}
+
+/** The game as files; the picture is that of the position in sight. */
+function filesOf(game, ply) {
+  const link = (name, address) => made("a", { class: "btn small", href: address, download: "" }, name);
+  const files = FORMATS.map((format) => link(word(`format.${format}`), `/api/games/${game.id}/export?format=${format}`));
+  const picture = link(word("picture"), "");
+  picture.addEventListener("pointerenter", () => (picture.href = pictureOf(game, ply())));
+  picture.addEventListener("focus", () => (picture.href = pictureOf(game, ply())));
+  picture.href = pictureOf(game, ply());
+  files.push(picture, link(word("diagram"), `/api/games/${game.id}/picture?format=png`));
+  return made("div", { class: "files" }, made("h2", {}, word("save-as")), ...files);
+}
+
+const pictureOf = (game, ply) => `/api/games/${game.id}/picture?ply=${ply}&format=png`;
+
+function recordOf(game) {
+  const content = made("pre", { class: "record", tabindex: "0" });
+  const details = made("details", {}, made("summary", {}, word("as-recorded")), content);
+  details.addEventListener("toggle", async () => {
+    if (details.open && content.textContent === "") {
+      content.textContent = await text(`/api/games/${game.id}/record`).catch((error) => error.message);
+    }
+  });
+  return details;
+}

@@ -1,0 +1,377 @@
+// A game on a living board, or a board of one’s own: every legal move can be played, and each has its value.
+
+import { get } from "./api.js";
+import { factBox, findingBox, Head } from "./facts.js";
+import { drawPosition } from "./living.js";
+import { Marks } from "./marks.js";
+import { Panel } from "./panel.js";
+import { copyTranscript } from "./preview.js";
+import { Setup } from "./setup.js";
+import { Sheet } from "./sheet.js";
+import { button } from "./signs.js";
+import { Shelf, START, Tree } from "./tree.js";
+import { better, Engine, storedValues } from "./values.js";
+import { word } from "./words.js";
+import { foreignGame } from "./foreign.js";
+import { Strip } from "./strip.js";
+
+const BUTTONS = ["first", "back", "forward", "last"];
+
+export class GameScreen {
+  constructor(app, place) {
+    this.app = app;
+    this.place = place;
+    this.engine = new Engine(() => this.searched());
+    this.hot = -1;
+    this.setup = null;
+    this.listener = (done) => this.jobsChanged(done);
+    this.visibility = () => (document.hidden ? this.engine.leave() : this.look());
+  }
+
+  isAt(place) {
+    return place.screen === this.place.screen && place.id === this.place.id
+      && place.start === this.place.start && place.toMove === this.place.toMove;
+  }
+
+  /** Goes to the ply of an address. */
+  follow(place) {
+    if (this.tree && place.id) {
+      this.show(this.tree.game[clamp(place.ply - 1, this.tree.game.length)]);
+    }
+  }
+
+  async open(work, place) {
+    this.work = work;
+    this.isOpen = true;
+    this.app.jobs.listeners.add(this.listener);
+    document.addEventListener("visibilitychange", this.visibility);
+    if (place.screen === "board") {
+      this.build(null, place);
+      return;
+    }
+    work.replaceChildren(made("p", { class: "failure soft", role: "status" }, word("reading")));
+    try {
+      const game = await get(`/api/games/${place.id}`);
+      if (this.isOpen) {
+        this.build(game, place);
+      }
+    } catch (error) {
+      work.replaceChildren(made("p", { class: "failure", role: "alert" }, error.message, " ", made("a", { href: "#games" }, word("games"))));
+    }
+  }
+
+  close() {
+    this.isOpen = false;
+    this.engine.leave();
+    this.app.jobs.listeners.delete(this.listener);
+    document.removeEventListener("visibilitychange", this.visibility);
+  }
+
+  build(game, place) {
+    this.game = game;
+    document.title = `${game ? [game.black || word("black"), game.white || word("white")].join(" – ") : word("board")} · Kifu`;
+    this.marks = game ? new Marks(game, this.app.state.mayWrite, { go: (ply) => this.goTo(ply) }) : null;
+    this.head = game ? new Head(this.app, game, this.marks.star) : null;
+    if (game && (game.rules !== "othello" || game.start === null)) {
+      this.foreign = foreignGame(game, place.ply, this.head, this.marks);
+      this.work.replaceChildren(this.foreign.place);
+      return;
+    }
+    this.tree = game ? new Tree(game.start, game.toMove, game.moves)
+      : new Tree(place.start || START, place.toMove || "X", []);
+    this.shelf = new Shelf(game ? game.id : `board-${this.tree.root.board}-${other(this.tree.root.disc)}`);
+    this.shelf.load(this.tree);
+    this.node = this.tree.game[clamp((place.ply || 1) - 1, this.tree.game.length)];
+    this.assemble();
+    this.draw();
+  }
+
+  /** Puts the parts of the page together. */
+  assemble() {
+    const { game } = this;
+    const annotation = game && game.annotation;
+    const area = made("div", { class: "board" }, drawn("svg", { class: "bd", viewBox: "-3.6 -3.6 85 85" }));
+    area.addEventListener("mousedown", (event) => event.preventDefault()); // the arrow keys stay those of the game
+    const discs = { black: word("disc.black"), white: word("disc.white"), none: word("disc.none") };
+    this.strip = new Strip(game);
+    this.board = new Board(area, word("board"), discs, (square) => this.choose(square));
+    this.panel = new Panel({
+      play: (node, moves) => this.playLine(node, moves),
+      leave: () => this.show(this.node.origin),
+      undo: () => this.undo(),
+      engine: () => this.switchEngine(),
+    });
+    this.sheet = new Sheet(this.tree, annotation, { go: (node) => this.show(node), remove: (node) => this.remove(node) });
+    this.talk = made("div", { class: "talk" }, this.panel.place, ...(game ? [...findingBox(game, (ply) => this.goTo(ply)), this.marks.place] : []));
+    const paper = made("div", { class: "paper" }, this.sheet.place,
+      ...(game ? [factBox(game, () => this.node.origin.ply)] : []));
+    this.work.replaceChildren(made("article", { class: game ? "game living" : "game living free" },
+      made("div", { class: "play-area" }, this.strip.place, area, this.bar()), this.headPlace(), this.talk, paper));
+  }
+
+  headPlace() {
+    if (this.head) {
+      return this.head.place;
+    }
+    this.title = made("h1", {});
+    const acts = made("div", { class: "head-acts acts" },
+      button("btn main", "setup", word("setup"), () => this.edit(), ""),
+      button("btn icon", "link", "", () => this.copyLink(), word("copy-link")));
+    return made("div", { class: "verdict" }, this.title, made("p", {}, word("board.how")), acts);
+  }
+
+  bar() {
+    const buttons = BUTTONS.map((name) => {
+      const each = button(`btn icon${name === "back" || name === "forward" ? " grow" : ""}`, name, "", () => this.go(name), word(`go.${name}`));
+      each.dataset.go = name;
+      return each;
+    });
+    this.flipButton = button("btn icon", "flip", "", () => this.flip(), word("flip"));
+    this.flipButton.setAttribute("aria-pressed", "false");
+    const more = this.game ? [button("btn wide-only", "setup", word("board-here"), () => this.boardFromHere(), "")] : [];
+    return made("div", { class: "bar", role: "group", "aria-label": word("steps") }, ...buttons, made("span", { class: "gap" }), ...more, this.flipButton);
+  }
+
+  // Ways from position to position.
+
+  show(node, isFresh = false) {
+    if (this.setup) {
+      this.leaveSetup();
+    }
+    this.node = node;
+    this.draw(isFresh);
+  }
+
+  go(where) {
+    const { node, tree } = this;
+    const ends = { first: tree.root, last: node.isGame ? tree.game[tree.game.length - 1] : lastOf(node) };
+    const to = { ...ends, back: node.parent, forward: node.next }[where];
+    if (to && to !== node) {
+      this.show(to, where === "forward");
+    }
+  }
+
+  goTo(ply) {
+    this.show(this.tree.game[clamp(ply - 1, this.tree.game.length)]);
+    this.work.querySelector(".strip").scrollIntoView({ block: "nearest" });
+  }
+
+  /** A click on a square: a disc of a set-up, the move of the game, or one that leaves it. */
+  choose(square) {
+    if (this.setup) {
+      this.setup.change(square);
+      return;
+    }
+    const after = this.tree.play(this.node, square);
+    if (after) {
+      this.keep();
+      this.show(after, true);
+    }
+  }
+
+  playLine(node, moves) {
+    const after = this.tree.playAll(node, moves);
+    this.keep();
+    this.show(after, true);
+  }
+
+  /** Takes the last move of a variation back; it goes if nothing follows it. */
+  undo() {
+    const { node } = this;
+    if (node.isGame) {
+      return;
+    }
+    const to = node.children.length === 0 ? this.tree.remove(node) : node.parent;
+    this.keep();
+    this.show(to);
+  }
+
+  remove(node) {
+    const isOnIt = this.node.path.includes(node);
+    const parent = this.tree.remove(node);
+    this.keep();
+    this.show(isOnIt ? parent : this.node);
+  }
+
+  keep() {
+    this.shelf.save(this.tree);
+  }
+
+  flip() {
+    this.board.turned = !this.board.turned;
+    this.flipButton.setAttribute("aria-pressed", this.board.turned);
+    this.draw();
+  }
+
+  boardFromHere() {
+    location.hash = addressOf(this.node);
+  }
+
+  copyLink() {
+    const address = this.node.mover === "" ? location.href : new URL(addressOf(this.node), location.href).href;
+    copyText(address, word("copied"), word("not-copied"));
+  }
+
+  // The set-up of a position.
+
+  edit() {
+    this.engine.leave();
+    this.setup = new Setup(this.node.board, this.node.mover, {
+      show: () => this.drawSetup(),
+      take: (board, mover) => this.take(board, mover),
+      leave: () => this.show(this.node),
+    });
+    this.talk.replaceChildren(this.setup.place);
+    this.drawSetup();
+  }
+
+  drawSetup() {
+    const { board } = this.setup;
+    const drawing = new Drawing(this.board.turned);
+    SQUARES.filter((square) => board[square] !== "-").forEach((square) => drawing.disc(square, board[square], ""));
+    drawing.into(this.board.svg);
+    this.board.describe(board, () => word("setup.change"));
+    this.strip.draw({ node: { board, mover: this.setup.mover }, values: null });
+  }
+
+  leaveSetup() {
+    this.setup = null;
+    this.talk.replaceChildren(this.panel.place);
+  }
+
+  take(board, mover) {
+    const address = `#board-${board}-${mover}`;
+    this.leaveSetup();
+    if (location.hash === address) {
+      this.show(this.tree.root);
+    } else {
+      location.hash = address;
+    }
+  }
+
+  // What is seen.
+
+  view(isFresh) {
+    const { node, game } = this;
+    const annotation = game && game.annotation;
+    const stored = annotation && node.isGame ? storedValues(annotation, node.ply + 1) : null;
+    const illegal = game && game.illegal && node.isGame && node.ply === this.tree.game.length - 1 ? squareNamed(game.illegal.move) : -1;
+    return {
+      node,
+      isFresh,
+      engine: this.engine,
+      values: node.mover === "" ? null : better(stored, this.engine.values(node.board, node.mover)),
+      rule: annotation && annotation.settings && annotation.settings.labels,
+      played: annotation && node.isGame ? annotation.moves[node.ply] : undefined,
+      hot: this.hot,
+      wrong: illegal,
+    };
+  }
+
+  draw(isFresh = false) {
+    this.look();
+    const view = this.view(isFresh);
+    drawPosition(this.board, view);
+    this.panel.draw(view);
+    this.strip.draw(view);
+    this.sheet.draw(this.node);
+    if (this.marks) {
+      this.marks.draw(this.node.origin.next && this.node.origin.next.isGame ? this.node.origin.ply + 1 : 0);
+    }
+    if (this.title) {
+      this.title.textContent = this.node.mover === "" ? word("end") : word(`to-move.${moverOf(this.node.mover)}`);
+    }
+    this.drawButtons();
+    this.writeAddress();
+  }
+
+  /** Draws again what depends on the values, when the engine knows more. */
+  searched() {
+    if (this.isOpen && !this.setup) {
+      const view = this.view(false);
+      drawPosition(this.board, view);
+      this.panel.draw(view);
+      this.strip.draw(view);
+    }
+  }
+
+  drawButtons() {
+    const { node } = this;
+    const can = { first: node.parent !== null, back: node.parent !== null, forward: Boolean(node.next), last: Boolean(node.next) };
+    BUTTONS.forEach((name) => (this.work.querySelector(`[data-go=${name}]`).disabled = !can[name]));
+  }
+
+  writeAddress() {
+    const address = this.game ? `#game-${this.game.id}-${this.node.origin.ply + 1}` : location.hash;
+    if (location.hash !== address) {
+      history.replaceState(null, "", address);
+    }
+  }
+
+  look() {
+    if (!this.tree || this.setup) {
+      return;
+    }
+    const { node, game } = this;
+    const stored = game && game.annotation && node.isGame ? storedValues(game.annotation, node.ply + 1) : null;
+    if (stored && stored.moves[0].confidence === "exact") {
+      this.engine.leave();
+    } else {
+      this.engine.look(node.board, node.mover);
+    }
+  }
+
+  switchEngine() {
+    this.engine.toggle();
+    this.draw();
+  }
+
+  /** Draws the progress; reads the game again when its review is done. */
+  async jobsChanged(done) {
+    if (!this.head) {
+      return;
+    }
+    this.head.draw();
+    if (done.some((job) => job.game === this.game.id)) {
+      const ply = this.node ? this.node.origin.ply + 1 : 1;
+      this.engine.leave();
+      this.build(await get(`/api/games/${this.game.id}`), { ...this.place, ply });
+    }
+  }
+
+  key(event) {
+    const ways = {
+      ArrowLeft: () => this.go("back"),
+      ArrowRight: () => this.go("forward"),
+      Home: () => this.go("first"),
+      End: () => this.go("last"),
+      Backspace: () => this.undo(),
+      f: () => this.flip(),
+      e: () => this.switchEngine(),
+      c: () => this.game && copyTranscript(this.game),
+      Escape: () => this.escape(),
+    };
+    if (this.foreign) {
+      this.foreign.key(event);
+    } else if (this.tree && Object.hasOwn(ways, event.key)) {
+      event.preventDefault();
+      ways[event.key]();
+    }
+  }
+
+  /** Leaves a set-up, a variation, or the game, in this order. */
+  escape() {
+    if (this.setup || !this.node.isGame) {
+      this.show(this.setup ? this.node : this.node.origin);
+    } else {
+      location.hash = "#games";
+    }
+  }
+}
+
+const clamp = (index, length) => Math.min(Math.max(index, 0), length - 1);
+
+const lastOf = (node) => (node.next ? lastOf(node.next) : node);
+
+/** The address of a board of one’s own with a position. */
+const addressOf = (node) => (node.mover === "" ? "#board" : `#board-${node.board}-${node.mover}`);

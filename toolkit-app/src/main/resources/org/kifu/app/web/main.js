@@ -1,0 +1,108 @@
+// The frame of the app: which screen is shown, and what stands beside it.
+
+import "./signs.js";
+import { get, text } from "./api.js";
+import { Adding } from "./add.js";
+import { GameScreen } from "./game.js";
+import { Jobs } from "./jobs.js";
+import { GamesScreen } from "./list.js";
+import { fillWords, number, useWords, word } from "./words.js";
+
+/** What all screens share: the state of the base, the jobs, and the way to add games. */
+class App {
+  constructor() {
+    this.work = document.querySelector("#work");
+    this.state = { games: 0, toCheck: 0, annotated: 0, tags: [], mayWrite: false };
+    this.screen = null;
+    this.games = new GamesScreen(this);
+    this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
+    this.adding = new Adding(this);
+  }
+
+  async start() {
+    await this.refresh();
+    document.querySelectorAll("[data-act=add]").forEach((each) => each.addEventListener("click", () => this.adding.ask()));
+    addEventListener("hashchange", () => this.follow());
+    addEventListener("keydown", (event) => this.key(event));
+    this.jobs.start();
+    this.follow();
+  }
+
+  /** Asks again how much is in the base. */
+  async refresh() {
+    this.state = await get("/api/state");
+    document.querySelector("[data-count=games]").textContent = number(this.state.games);
+    document.querySelector(".drop").hidden = !this.state.mayWrite;
+    this.games.outdated();
+  }
+
+  /** Shows the screen that the address names. */
+  follow() {
+    const place = placeOf(location.hash);
+    if (this.screen && this.screen.isAt(place)) {
+      this.screen.follow(place);
+      return;
+    }
+    if (this.screen) {
+      this.screen.close();
+    }
+    this.screen = place.screen === "games" ? this.games : new GameScreen(this, place);
+    this.work.className = place.screen === "games" ? "work" : "work page";
+    this.screen.open(this.work, place);
+    document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === place.screen));
+    scrollTo(0, 0);
+  }
+
+  key(event) {
+    const isWriting = event.target.closest("input, textarea, select, dialog");
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && !isWriting && this.screen) {
+      this.screen.key(event);
+    }
+  }
+}
+
+/** The screen of an address: the games, a game at a ply, or a board of one’s own from a position. */
+function placeOf(hash) {
+  const game = /^#game-(\d+)(?:-(\d+))?$/.exec(hash);
+  const board = /^#board(?:-([XO-]{64})-([XO]))?$/.exec(hash);
+  if (game) {
+    return { screen: "game", id: Number(game[1]), ply: Number(game[2] || 1) };
+  }
+  return board ? { screen: "board", start: board[1], toMove: board[2] } : { screen: "games" };
+}
+
+function setCurrent(link, isCurrent) {
+  if (isCurrent) {
+    link.setAttribute("aria-current", "page");
+  } else {
+    link.removeAttribute("aria-current");
+  }
+}
+
+/** The words and signs of the frame, which the page itself leaves open. */
+function dressFrame() {
+  fillWords(document);
+  const theme = document.querySelector("[data-do=theme]");
+  for (const each of ["system", "light", "dark"]) {
+    theme.dataset[each] = word(`theme.${each}`);
+  }
+  theme.title = theme.dataset[theme.dataset.now];
+  theme.setAttribute("aria-label", theme.title);
+  document.querySelectorAll(".side [data-do]").forEach((each) => each.append(signOf(each.dataset.do)));
+  document.querySelectorAll("[data-nav]").forEach((each) => each.prepend(signOf(each.dataset.nav)));
+  document.querySelector(".drop").prepend(signOf("drop"));
+  document.querySelector(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    document.querySelector("#work").focus();
+  });
+}
+
+async function start() {
+  const [words, shared] = await Promise.all([get("/words.json"), text("/page/shared.svg")]);
+  useWords(words);
+  document.body.insertAdjacentHTML("beforeend", shared);
+  dressFrame();
+  await new App().start();
+}
+
+start().catch((error) => document.querySelector("#work").append(made("p", { class: "failure", role: "alert" }, error.message)));

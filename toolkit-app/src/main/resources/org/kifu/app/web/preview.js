@@ -1,0 +1,127 @@
+// The chosen game beside the table: its last position, its facts, and what can be done with it.
+
+import { get, isLate, post } from "./api.js";
+import { button } from "./signs.js";
+import { number, word } from "./words.js";
+
+/** The plain moves of a game, without passes. */
+export const transcriptOf = (game) => game.moves.filter((move) => move !== "pass").join("");
+
+/** Copies the moves of a game. */
+export const copyTranscript = (game) => copyText(transcriptOf(game), word("copied"), word("not-copied"));
+
+/** Whether the engine can say something of the moves of a game. */
+export const canAnnotate = (game) => game.rules === "othello" && game.moves.length > 0 && game.illegal === null;
+
+/** Asks the server to annotate a game. */
+export async function annotate(app, id) {
+  try {
+    await post(`/api/games/${id}/annotate`, { level: 12 });
+    await app.jobs.ask();
+  } catch (error) {
+    say(error.message);
+  }
+}
+
+/** A disc of a side in a text. */
+export const discSign = (side) => made("span", { class: `disc ${side}`, role: "img", "aria-label": word(side) });
+
+/** The last part of the path of a file. */
+export const fileOf = (path) => path.split(/[\\/]/).pop();
+
+/** A picture of a board with nothing to click. */
+export function boardPicture(board, last, label) {
+  const drawing = new Drawing(false);
+  SQUARES.filter((square) => board[square] !== "-").forEach((square) => drawing.disc(square, board[square], ""));
+  if (last >= 0) {
+    drawing.point(last, "last");
+  }
+  const svg = drawn("svg", { class: "bd", viewBox: "-3.6 -3.6 85 85", role: "img", "aria-label": label });
+  drawing.into(svg);
+  return svg;
+}
+
+/** Facts as a list of pairs, without those that are not known. */
+export function factList(facts) {
+  const list = made("dl", {});
+  facts.filter(([, value]) => value).forEach(([name, value]) => list.append(made("dt", {}, name), made("dd", {}, value)));
+  return list;
+}
+
+export class Preview {
+  constructor(app) {
+    this.app = app;
+    this.place = made("aside", { class: "peek", "aria-label": word("chosen") });
+  }
+
+  close() {
+    clearTimeout(this.waiting);
+    if (this.reading) {
+      this.reading.abort();
+    }
+  }
+
+  /** Shows a game, a moment later, so that going through many rows asks for few. */
+  show(game) {
+    this.close();
+    this.id = game ? game.id : 0;
+    if (game === null) {
+      this.place.replaceChildren(made("p", { class: "soft" }, word("none-fits")));
+    } else if (game) {
+      this.waiting = setTimeout(() => this.read(game.id), 70);
+    }
+  }
+
+  async read(id) {
+    this.reading = new AbortController();
+    try {
+      const game = await get(`/api/games/${id}`, {}, this.reading.signal);
+      this.place.replaceChildren(this.picture(game), this.players(game), this.facts(game), this.actions(game));
+    } catch (error) {
+      if (!isLate(error)) {
+        this.place.replaceChildren(made("p", { class: "soft", role: "alert" }, error.message));
+      }
+    }
+  }
+
+  picture(game) {
+    const label = word("last-position");
+    if (game.rules !== "othello" || game.start === null) {
+      return made("img", { class: "picture", src: `/api/games/${game.id}/picture?format=svg`, alt: label });
+    }
+    const steps = playLine(game.start, moverOf(game.toMove), game.moves);
+    const last = steps.findLast((step) => step.square >= 0);
+    return boardPicture(last ? last.board : game.start, last ? last.square : -1, label);
+  }
+
+  players(game) {
+    const side = (name, discs) => [
+      made("span", {}, discSign(name), " ", game[name] || word(name)), made("b", {}, discs === null ? "–" : String(discs))];
+    return made("div", { class: "who" }, ...side("black", game.blackDiscs), ...side("white", game.whiteDiscs));
+  }
+
+  facts(game) {
+    const placed = game.moves.filter((move) => move !== "pass").length;
+    const first = game.findings.find((each) => each.severity !== "info");
+    return factList([
+      [word("event"), [game.event, game.date].filter(Boolean).join(", ")],
+      [word("opening"), game.opening],
+      [word("discs"), word("placed", placed)],
+      [word("record"), `${fileOf(game.source)}:${number(game.number)}`],
+      [word("finding"), first ? first.message : ""],
+    ]);
+  }
+
+  actions(game) {
+    const acts = made("div", { class: "acts" }, made("a", { class: "btn main", href: `#game-${game.id}` }, word("open")));
+    if (game.annotated) {
+      acts.append(made("a", { class: "btn", href: `/review/${game.id}` }, word("review")));
+    } else if (this.app.state.mayWrite && canAnnotate(game)) {
+      acts.append(button("btn", "", word("annotate"), () => annotate(this.app, game.id)));
+    }
+    if (game.moves.length > 0) {
+      acts.append(button("btn", "copy", word("transcript"), () => copyTranscript(game)));
+    }
+    return acts;
+  }
+}

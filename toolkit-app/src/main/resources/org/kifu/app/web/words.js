@@ -1,0 +1,51 @@
+// The words of the app in the language of the server. No text for people stands in the scripts.
+
+let known = {};
+let language = "en";
+
+/** Takes the words that the server sends. */
+export function useWords({ language: tag, words }) {
+  known = words;
+  language = tag;
+  document.documentElement.lang = tag;
+}
+
+/** A word with facts in its places. A fact that is a number is written in the manner of the language. */
+export function word(key, ...facts) {
+  const text = known[`app.${key}`] || key;
+  return text.replace(/\{(\d)(?:,choice,([^}]*))?\}/g, (_, at, forms) =>
+    forms === undefined ? told(facts[at]) : formOf(forms, Number(facts[at])));
+}
+
+/** Whether there is a word with this key. */
+export const hasWord = (key) => Object.hasOwn(known, `app.${key}`);
+
+const told = (fact) => (typeof fact === "number" ? number(fact) : String(fact));
+
+/** The form of a noun for a number, from forms such as "1#game|2#games" or, where there are three, "1#…|2#…|5#…". */
+function formOf(forms, count) {
+  const known = Object.fromEntries(forms.split("|").map((each) => each.split("#")));
+  const wanted = { one: "1", two: "2", few: "2" }[new Intl.PluralRules(language).select(count)] || "5";
+  return known[wanted] ?? known[2] ?? known[1];
+}
+
+/** A number with its thousands set apart. */
+export const number = (value) => new Intl.NumberFormat(language).format(value);
+
+/** Hundredths of a disc as a signed number with no more decimals than needed. */
+export function signed(centidiscs, decimals = 1) {
+  const scale = 10 ** decimals;
+  const rounded = Math.round((Math.abs(centidiscs) / 100) * scale) / scale;
+  return rounded === 0 ? "0" : (centidiscs < 0 ? "−" : "+") + String(rounded);
+}
+
+/** Writes words into the elements that name them. */
+export function fillWords(place) {
+  place.querySelectorAll("[data-word]").forEach((each) => (each.textContent = word(each.dataset.word)));
+  place.querySelectorAll("[data-label]").forEach((each) => {
+    each.setAttribute("aria-label", word(each.dataset.label));
+    if (each.matches("button")) {
+      each.title = word(each.dataset.label);
+    }
+  });
+}
