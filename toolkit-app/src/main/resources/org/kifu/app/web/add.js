@@ -2,10 +2,12 @@
 
 import { post } from "./api.js";
 import { findingList } from "./marks.js";
+import { hasScore } from "./preview.js";
 import { button } from "./signs.js";
 import { word } from "./words.js";
 
 const MOST_SHOWN = 30;
+const PASTED = "Pasted"; // the server gives text without a file a name of its own
 
 export class Adding {
   constructor(app) {
@@ -102,7 +104,7 @@ export class Adding {
 
   takeText(text) {
     if (text.trim() !== "") {
-      this.take([{ name: word("pasted"), content: text }]);
+      this.take([{ name: PASTED, content: text }]);
     }
   }
 
@@ -123,10 +125,11 @@ export class Adding {
   }
 
   understood(answer, name) {
+    const positions = answer.positions || 0;
     const sentence = answer.known ? word("added.known", answer.total)
       : answer.total > 0 ? word("added.games", answer.added)
-        : answer.positions > 0 ? word("added.positions", answer.positions) : word("added.nothing");
-    const parts = [made("h3", {}, answer.name || name), made("p", { class: answer.total + answer.positions > 0 ? "why" : "why t3" }, sentence)];
+        : positions > 0 ? word("added.positions", positions) : word("added.nothing");
+    const parts = [made("h3", {}, answer.name || name), made("p", { class: answer.total + positions > 0 ? "why" : "why t3" }, sentence)];
     if (answer.games.length > 0) {
       parts.push(made("ul", { class: "added" }, ...answer.games.slice(0, MOST_SHOWN).map((game) => this.gameLine(game))));
     }
@@ -140,7 +143,7 @@ export class Adding {
   }
 
   gameLine(game) {
-    const score = game.blackDiscs === null ? "" : `${game.blackDiscs}–${game.whiteDiscs}`;
+    const score = hasScore(game) ? `${game.blackDiscs}–${game.whiteDiscs}` : "";
     const names = `${game.black || word("black")} – ${game.white || word("white")}`;
     const link = made("a", { href: `#game-${game.id}` }, made("span", {}, names),
       made("span", { class: "soft" }, [score, game.event, game.date].filter(Boolean).join(" · ")),

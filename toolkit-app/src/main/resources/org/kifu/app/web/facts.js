@@ -3,10 +3,11 @@
 import { text } from "./api.js";
 import { progressOf } from "./jobs.js";
 import { findingList } from "./marks.js";
-import { annotate, canAnnotate, copyTranscript, factList } from "./preview.js";
+import { annotate, canAnnotate, copyTranscript, factList, hasScore } from "./preview.js";
 import { button } from "./signs.js";
 import { word } from "./words.js";
 
+const BYTES = /[\0-\x08\x0e-\x1f\ufffd]/; // a record in bytes, not in text
 const FORMATS = ["pgn", "ggf", "sgf", "txt"];
 
 /** The one sentence of a game. */
@@ -15,7 +16,7 @@ export function sentenceOf(game) {
     return word("says.illegal", game.illegal.ply, game.illegal.move);
   }
   const { blackDiscs, whiteDiscs } = game;
-  if (blackDiscs === null && game.verdict === "complete") {
+  if (!hasScore(game) && game.verdict === "complete") {
     return word("says.players", game.black || word("black"), game.white || word("white"));
   }
   if (game.verdict !== "complete") {
@@ -98,7 +99,8 @@ function recordOf(game) {
   const details = made("details", {}, made("summary", {}, word("as-recorded")), content);
   details.addEventListener("toggle", async () => {
     if (details.open && content.textContent === "") {
-      content.textContent = await text(`/api/games/${game.id}/record`).catch((error) => error.message);
+      const record = await text(`/api/games/${game.id}/record`).catch((error) => error.message);
+      content.textContent = BYTES.test(record) ? word("no-text") : record;
     }
   });
   return details;

@@ -72,7 +72,7 @@ export class GameScreen {
     document.title = `${game ? [game.black || word("black"), game.white || word("white")].join(" – ") : word("board")} · Kifu`;
     this.marks = game ? new Marks(game, this.app.state.mayWrite, { go: (ply) => this.goTo(ply) }) : null;
     this.head = game ? new Head(this.app, game, this.marks.star) : null;
-    if (game && (game.rules !== "othello" || game.start === null)) {
+    if (game && (game.rules !== "othello" || !game.start)) {
       this.foreign = foreignGame(game, place.ply, this.head, this.marks);
       this.work.replaceChildren(this.foreign.place);
       return;

@@ -1,7 +1,7 @@
 // The games of the base: search, order, and a table that holds only the rows in sight.
 
 import { get, isLate, post } from "./api.js";
-import { Preview } from "./preview.js";
+import { hasScore, Preview } from "./preview.js";
 import { button } from "./signs.js";
 import { number, word } from "./words.js";
 
@@ -38,7 +38,9 @@ export class GamesScreen {
     work.replaceChildren(this.headLine(), this.filters(), made("div", { class: "split" }, this.table, this.preview.place));
     this.listen();
     this.showHead();
+    this.showState();
     this.load(this.top);
+    this.app.readState().then(() => this.showState(), (error) => this.refused(error));
   }
 
   close() {
@@ -51,8 +53,22 @@ export class GamesScreen {
   /** The games in the base are no longer those that were read. */
   outdated() {
     if (this.view) {
+      this.showState();
       this.load(this.view.scrollTop);
     }
+  }
+
+  /** Shows how much is in the base, and by which tags one can choose. */
+  showState() {
+    if (!this.view) {
+      return;
+    }
+    const { games, toCheck, tags } = this.app.state;
+    this.verdict.textContent = games === 0 ? word("verdict.empty")
+      : toCheck === 0 ? word("verdict.games", games) : word("verdict.games.check", games, toCheck);
+    this.tags.replaceChildren(made("option", { value: "" }, word("any")), ...tags.map((tag) => made("option", { value: tag }, tag)));
+    this.tags.value = this.asked.tag;
+    this.tags.closest("label").hidden = tags.length === 0;
   }
 
   headLine() {
@@ -79,13 +95,9 @@ export class GamesScreen {
   }
 
   tagChoice() {
-    const choice = made("select", {}, made("option", { value: "" }, word("any")));
-    choice.append(...this.app.state.tags.map((tag) => made("option", { value: tag }, tag)));
-    choice.value = this.asked.tag;
-    choice.addEventListener("change", () => this.ask({ tag: choice.value }, 0));
-    const field = made("label", { class: "field" }, made("span", {}, word("tag")), choice);
-    field.hidden = this.app.state.tags.length === 0;
-    return field;
+    this.tags = made("select", {});
+    this.tags.addEventListener("change", () => this.ask({ tag: this.tags.value }, 0));
+    return made("label", { class: "field" }, made("span", {}, word("tag")), this.tags);
   }
 
   toggleFavourites(star) {
@@ -172,9 +184,6 @@ export class GamesScreen {
   }
 
   showTotals() {
-    const { games, toCheck } = this.app.state;
-    this.verdict.textContent = games === 0 ? word("verdict.empty")
-      : toCheck === 0 ? word("verdict.games", games) : word("verdict.games.check", games, toCheck);
     this.found.textContent = word("found", this.total);
     this.table.setAttribute("aria-rowcount", this.total + 1);
     this.table.classList.toggle("empty", this.total === 0);
@@ -384,7 +393,7 @@ function rowOf(game, index, searched, mayWrite) {
   const cell = (look, ...content) => made("span", { role: "gridcell", class: look }, ...content);
   const star = made("button", { type: "button", class: "star", tabindex: "-1", "aria-pressed": game.favourite, "aria-label": word("favourite") }, signOf("star"));
   star.disabled = !mayWrite;
-  const difference = game.blackDiscs === null ? 0 : game.blackDiscs - game.whiteDiscs;
+  const difference = hasScore(game) ? game.blackDiscs - game.whiteDiscs : 0;
   row.append(cell("c-s", star), cell("c-y", game.date ? game.date.slice(0, 4) : ""), cell("c-r", ...resultFor(game, searched)),
     cell(difference > 0 ? "c-b won" : "c-b", game.black || "–"), scoreOf(game, difference),
     cell(difference < 0 ? "c-w won" : "c-w", game.white || "–"), cell("c-o", game.opening || ""),
@@ -394,7 +403,7 @@ function rowOf(game, index, searched, mayWrite) {
 
 function scoreOf(game, difference) {
   const cell = made("span", { role: "gridcell", class: "sc" });
-  if (game.blackDiscs === null) {
+  if (!hasScore(game)) {
     cell.append(made("span", {}, "–"), made("span", {}), made("span", {}, "–"));
     return cell;
   }
@@ -409,8 +418,8 @@ function scoreOf(game, difference) {
 
 /** Won, lost or drawn for the player who is searched for, unless both players fit. */
 function resultFor(game, searched) {
-  const fits = (name) => name !== null && name.toLowerCase().includes(searched.toLowerCase());
-  if (searched.length < 2 || fits(game.black) === fits(game.white) || game.blackDiscs === null || game.verdict !== "complete") {
+  const fits = (name) => Boolean(name) && name.toLowerCase().includes(searched.toLowerCase());
+  if (searched.length < 2 || fits(game.black) === fits(game.white) || !hasScore(game) || game.verdict !== "complete") {
     return [];
   }
   const won = (game.blackDiscs - game.whiteDiscs) * (fits(game.black) ? 1 : -1);

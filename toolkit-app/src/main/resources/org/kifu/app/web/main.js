@@ -20,7 +20,7 @@ class App {
   }
 
   async start() {
-    await this.refresh();
+    await this.readState();
     document.querySelectorAll("[data-act=add]").forEach((each) => each.addEventListener("click", () => this.adding.ask()));
     addEventListener("hashchange", () => this.follow());
     addEventListener("keydown", (event) => this.key(event));
@@ -28,11 +28,16 @@ class App {
     this.follow();
   }
 
-  /** Asks again how much is in the base. */
-  async refresh() {
+  /** Asks how much is in the base. */
+  async readState() {
     this.state = await get("/api/state");
     document.querySelector("[data-count=games]").textContent = number(this.state.games);
     document.querySelector(".drop").hidden = !this.state.mayWrite;
+  }
+
+  /** Asks again for everything that may have changed. */
+  async refresh() {
+    await this.readState();
     this.games.outdated();
   }
 

@@ -28,7 +28,7 @@ export class Panel {
   heading({ node, played }) {
     const next = node.isGame ? node.next : node;
     if (!next || !next.parent) {
-      return made("h3", {}, node.mover === "" ? word("end") : word(`to-move.${moverOf(node.mover)}`));
+      return made("h3", {}, node.mover === "" ? word("end") : !node.parent && !next ? word("start") : word(`to-move.${moverOf(node.mover)}`));
     }
     const label = node.isGame && played && played.label ? labelOf(played) : 0;
     const cost = label > 0 ? [made("span", { class: `cost t${label}` }, this.cost(played))] : [];

@@ -10,8 +10,11 @@ export const transcriptOf = (game) => game.moves.filter((move) => move !== "pass
 /** Copies the moves of a game. */
 export const copyTranscript = (game) => copyText(transcriptOf(game), word("copied"), word("not-copied"));
 
+/** Whether the discs at the end are known. */
+export const hasScore = (game) => typeof game.blackDiscs === "number";
+
 /** Whether the engine can say something of the moves of a game. */
-export const canAnnotate = (game) => game.rules === "othello" && game.moves.length > 0 && game.illegal === null;
+export const canAnnotate = (game) => game.rules === "othello" && game.moves.length > 0 && !game.illegal;
 
 /** Asks the server to annotate a game. */
 export async function annotate(app, id) {
@@ -86,7 +89,7 @@ export class Preview {
 
   picture(game) {
     const label = word("last-position");
-    if (game.rules !== "othello" || game.start === null) {
+    if (game.rules !== "othello" || !game.start) {
       return made("img", { class: "picture", src: `/api/games/${game.id}/picture?format=svg`, alt: label });
     }
     const steps = playLine(game.start, moverOf(game.toMove), game.moves);
@@ -95,9 +98,9 @@ export class Preview {
   }
 
   players(game) {
-    const side = (name, discs) => [
-      made("span", {}, discSign(name), " ", game[name] || word(name)), made("b", {}, discs === null ? "–" : String(discs))];
-    return made("div", { class: "who" }, ...side("black", game.blackDiscs), ...side("white", game.whiteDiscs));
+    const side = (name) => [
+      made("span", {}, discSign(name), " ", game[name] || word(name)), made("b", {}, hasScore(game) ? String(game[`${name}Discs`]) : "–")];
+    return made("div", { class: "who" }, ...side("black"), ...side("white"));
   }
 
   facts(game) {

@@ -3,6 +3,7 @@
 import { word } from "./words.js";
 
 const REST = 180; // a position that is left sooner is not searched, in milliseconds
+const PATIENCE = 3000; // until a busy engine is asked again
 const MOST_KEPT = 300;
 const LABELS = ["inaccuracy", "mistake", "blunder"];
 const DISCS = { inaccuracyDiscs: 2, mistakeDiscs: 4, blunderDiscs: 8 };
@@ -98,10 +99,12 @@ export class Engine {
 
   open(board, mover) {
     this.waiting = 0;
+    this.failure = "";
     this.stream = new EventSource(`/api/analyse?${new URLSearchParams({ board, toMove: mover })}`);
     this.stream.addEventListener("values", (event) => this.take(board + mover, JSON.parse(event.data)));
     this.stream.addEventListener("end", () => this.end(board + mover));
-    this.stream.addEventListener("error", () => this.fail());
+    this.stream.addEventListener("busy", () => this.waitFor(board, mover));
+    this.stream.addEventListener("error", () => this.fail(word("engine.failed")));
   }
 
   take(key, { depth, moves }) {
@@ -123,10 +126,16 @@ export class Engine {
     this.onChange();
   }
 
-  fail() {
+  fail(words) {
     this.leave();
-    this.failure = word("engine.failed");
+    this.failure = words;
     this.onChange();
+  }
+
+  /** Other windows keep the engine busy; asks again later. */
+  waitFor(board, mover) {
+    this.fail(word("engine.busy"));
+    this.waiting = setTimeout(() => this.open(board, mover), PATIENCE);
   }
 
   /** Ends the search. */
