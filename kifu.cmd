@@ -36,6 +36,13 @@ set WORDS=%*
 setlocal EnableDelayedExpansion
 if defined WORDS if not "!WORDS:parquet=!"=="!WORDS!" goto build_parquet
 endlocal
+if /i "%~1"=="app" goto build_app
+goto built
+
+rem The window is built when it is first opened.
+:build_app
+call :build toolkit-app 1
+if not "%BUILD_STATUS%"=="0" exit /b 3
 goto built
 
 rem Parquet needs libraries that no other command needs.
@@ -100,7 +107,7 @@ if "%KIND%"=="openings" set "OPTIONS=%OPTIONS% -XX:NewRatio=7"
 set "TUNED="
 if not defined KIFU_KERNEL set "TUNED=-Dkifu.kernel=scalar"
 if not "%KIND%"=="perft" set "TUNED=%TUNED% %FOR_RECORDS%"
-for %%C in (annotate solve search bench engine train calibrate audit) do if "%KIND%"=="%%C" set "TUNED=%FOR_SEARCH%"
+for %%C in (annotate solve search bench engine train calibrate audit app) do if "%KIND%"=="%%C" set "TUNED=%FOR_SEARCH%"
 set "OPTIONS=%OPTIONS% %TUNED%"
 exit /b
 

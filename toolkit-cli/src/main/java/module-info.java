@@ -17,7 +17,7 @@ module org.kifu.cli {
   requires static org.jspecify;
 
   uses org.kifu.table.TableForm;
-  uses org.kifu.window.Window;
+  uses org.kifu.window.BaseWindow;
 
   opens org.kifu.cli to
       info.picocli;
@@ -56,7 +56,5 @@ module org.kifu.cli {
   opens org.kifu.command.search to
       info.picocli;
   opens org.kifu.command.show to
-      info.picocli;
-  opens org.kifu.command.window to
       info.picocli;
 }

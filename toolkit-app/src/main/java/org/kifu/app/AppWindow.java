@@ -2,6 +2,7 @@ package org.kifu.app;
 
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
@@ -20,10 +21,11 @@ import org.kifu.app.live.LiveSearch;
 import org.kifu.app.server.LocalServer;
 import org.kifu.app.server.Routes;
 import org.kifu.base.Base;
-import org.kifu.window.Window;
+import org.kifu.base.BaseFacts;
+import org.kifu.window.BaseWindow;
 
 /** The window: all that it answers. */
-public final class AppWindow implements Window {
+public final class AppWindow implements BaseWindow {
   @Override
   public Path ownBase() throws IOException {
     return OwnLibrary.made(OwnLibrary.place(System.getProperty("os.name", ""), System.getenv()));
@@ -31,7 +33,7 @@ public final class AppWindow implements Window {
 
   @Override
   public void serve(Path base, WindowPlan plan, Consumer<URI> ready) throws IOException {
-    Base.open(base).close(); // a file that cannot be used is refused at once
+    renew(base);
     Library library = new Library(base);
     try (AnnotationJobs jobs = new AnnotationJobs(library);
         LocalServer server =
@@ -44,14 +46,22 @@ public final class AppWindow implements Window {
     }
   }
 
+  /** Gives a base the tables of this version; a file that cannot be used is refused at once. */
+  private static void renew(Path base) throws IOException {
+    if (Base.isBase(base) && Files.isWritable(base)) {
+      Base.openToChange(base).close();
+    } else {
+      new BaseFacts(Base.open(base)).close();
+    }
+  }
+
   /** The terminal is the only place where somebody may see a fault of Kifu itself. */
   private static void report(Throwable fault) {
     fault.printStackTrace();
   }
 
   /** All requests. */
-  static Routes routes(
-      Library library, WindowPlan plan, AnnotationJobs jobs, LiveSearch searches) {
+  static Routes routes(Library library, WindowPlan plan, AnnotationJobs jobs, LiveSearch searches) {
     Locale language = plan.words().locale();
     ServedFiles served = new ServedFiles(language);
     AnnotatedFiles annotated = new AnnotatedFiles();

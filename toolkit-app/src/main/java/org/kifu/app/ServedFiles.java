@@ -14,7 +14,9 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.json.JsonObject;
 import org.kifu.page.PageFiles;
 
-/** The files of the window: its own page, scripts and style, and those that it shares with pages. */
+/**
+ * The files of the window: its own page, scripts and style, and those that it shares with pages.
+ */
 final class ServedFiles {
   private static final String WORDS = "org.kifu.app.words";
 

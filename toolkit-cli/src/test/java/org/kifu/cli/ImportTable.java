@@ -73,7 +73,7 @@ final class ImportTable {
   /** Imports that sources have and classes have lost: constants, types in brackets, links. */
   private static Set<String> importsOfSources() throws IOException {
     Set<String> imports = new TreeSet<>();
-    for (String module : List.of("toolkit-core", "toolkit-cli")) {
+    for (String module : List.of("toolkit-core", "toolkit-app", "toolkit-cli")) {
       Path root = Path.of(Examples.path("../" + module + "/src/main/java/org/kifu"));
       try (Stream<Path> files = Files.walk(root)) {
         for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {

@@ -106,8 +106,7 @@ public final class StoredAnnotations {
                 try (ResultSet rows = asked.executeQuery()) {
                   return rows.next()
                       ? Optional.of(
-                          new String(
-                              line(base, rows.getString(4), rows), StandardCharsets.UTF_8))
+                          new String(line(base, rows.getString(4), rows), StandardCharsets.UTF_8))
                       : Optional.empty();
                 }
               }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
+import org.kifu.browser.Chromium;
 
 /** A page in a real browser, which is started for the tests of a class, where one is installed. */
 abstract class PageInBrowser {

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.Disc;
+import org.kifu.browser.Chromium;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.study.RepertoireCard;
 import org.kifu.words.Words.Language;

@@ -54,9 +54,13 @@ public record AdditionRequests(Library library, ListedGames lists) {
   /** The last part of a path; a text without one is named by the time. */
   private static String name(String given) {
     String last = given.substring(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
-    String shown = last.codePoints().filter(c -> !Character.isISOControl(c)).limit(LONGEST_NAME)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString().strip();
+    String shown =
+        last.codePoints()
+            .filter(c -> !Character.isISOControl(c))
+            .limit(LONGEST_NAME)
+            .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+            .toString()
+            .strip();
     return shown.isEmpty() || shown.equals("Pasted")
         ? "Pasted " + LocalDateTime.now(ZoneId.systemDefault()).format(TIME)
         : shown;
@@ -77,8 +81,7 @@ public record AdditionRequests(Library library, ListedGames lists) {
 
   private JsonObject told(Base base, String name, Watcher watcher) throws IOException {
     long source =
-        Library.number(
-            base, "SELECT source FROM sources WHERE role = 'games' AND name = ?", name);
+        Library.number(base, "SELECT source FROM sources WHERE role = 'games' AND name = ?", name);
     List<Long> games = new ArrayList<>();
     for (var row :
         Library.rows(

@@ -25,10 +25,10 @@ record GameCriteria(String condition, List<Object> values, String order) {
       Map.of(
           "added", "g.game",
           "year", "g.year",
-          "black", "(SELECT name COLLATE NOCASE FROM players WHERE player = g.black)",
-          "white", "(SELECT name COLLATE NOCASE FROM players WHERE player = g.white)",
-          "event", "(SELECT name COLLATE NOCASE FROM events WHERE event = g.event)",
-          "opening", "(SELECT name FROM openings WHERE opening = g.opening)",
+          "black", "(SELECT name FROM players WHERE player = g.black) COLLATE NOCASE",
+          "white", "(SELECT name FROM players WHERE player = g.white) COLLATE NOCASE",
+          "event", "(SELECT name FROM events WHERE event = g.event) COLLATE NOCASE",
+          "opening", "(SELECT name FROM openings WHERE opening = g.opening) COLLATE NOCASE",
           "score", "g.black_discs");
 
   static GameCriteria of(Base base, Asked asked) throws IOException, RefusedException {
@@ -77,8 +77,7 @@ record GameCriteria(String condition, List<Object> values, String order) {
   }
 
   /** The numbers of the names that hold a text, whatever its case, as JSON. */
-  private static String named(Base base, String table, String key, String text)
-      throws IOException {
+  private static String named(Base base, String table, String key, String text) throws IOException {
     String wanted = folded(text.strip());
     return Library.rows(base, "SELECT " + key + ", name FROM " + table).stream()
         .filter(row -> folded(String.valueOf(row.get(1))).contains(wanted))

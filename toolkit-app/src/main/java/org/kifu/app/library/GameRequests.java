@@ -19,7 +19,8 @@ public final class GameRequests {
   private static final String FACTS =
       """
       SELECT g.round, g.place, s.name, g.entry, g.number, g.line, g.year
-      FROM games g JOIN sources s USING (source) WHERE g.game = ?""";
+      FROM games g JOIN sources s USING (source) WHERE g.game = ?\
+      """;
 
   private static final String FINDINGS =
       "SELECT code, severity, ply, line, message FROM findings WHERE game = ? ORDER BY finding";
@@ -101,10 +102,7 @@ public final class GameRequests {
     List<JsonObject> all = new ArrayList<>();
     for (var row : Library.rows(game.base(), NOTES, game.number())) {
       all.add(
-          new JsonObject()
-              .put("note", row.get(0))
-              .put("ply", row.get(1))
-              .put("text", row.get(2)));
+          new JsonObject().put("note", row.get(0)).put("ply", row.get(1)).put("text", row.get(2)));
     }
     return all;
   }

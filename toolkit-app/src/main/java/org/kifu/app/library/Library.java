@@ -45,8 +45,7 @@ public record Library(Path file) {
   }
 
   private static RefusedException refused(BaseException cause) {
-    return RefusedException.conflict(
-        cause.fault().code(), cause.reason());
+    return RefusedException.conflict(cause.fault().code(), cause.reason());
   }
 
   /** The rows that answer a question with values in the places of its question marks. */

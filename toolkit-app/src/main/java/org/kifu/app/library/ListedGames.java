@@ -32,12 +32,22 @@ public final class ListedGames {
       FROM json_each(?) wanted JOIN games g ON g.game = wanted.value
         LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white
         LEFT JOIN events e ON e.event = g.event LEFT JOIN openings o ON o.opening = g.opening
-      ORDER BY wanted.key""";
+      ORDER BY wanted.key\
+      """;
 
   private static final List<String> FIELDS =
       List.of(
-          "id", "date", "black", "white", "event", "opening", "blackDiscs", "whiteDiscs",
-          "verdict", "acceptance", "rules");
+          "id",
+          "date",
+          "black",
+          "white",
+          "event",
+          "opening",
+          "blackDiscs",
+          "whiteDiscs",
+          "verdict",
+          "acceptance",
+          "rules");
 
   private final Library library;
   private final AnnotatedFiles files;
@@ -78,8 +88,7 @@ public final class ListedGames {
 
   /** The rows of games, in this order. */
   List<JsonObject> rows(Base base, List<Long> games) throws IOException {
-    String wanted =
-        games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+    String wanted = games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
     List<JsonObject> rows = new ArrayList<>();
     Map<Long, Boolean> annotated = files.of(base);
     for (List<@Nullable Object> row : Library.rows(base, ROWS, wanted)) {
@@ -88,8 +97,7 @@ public final class ListedGames {
     return rows;
   }
 
-  private static JsonObject row(
-      List<@Nullable Object> row, Map<Long, Boolean> annotatedFiles) {
+  private static JsonObject row(List<@Nullable Object> row, Map<Long, Boolean> annotatedFiles) {
     JsonObject object = new JsonObject();
     for (int i = 0; i < FIELDS.size(); i++) {
       object.put(FIELDS.get(i), row.get(i));

@@ -15,6 +15,7 @@ import org.kifu.picture.GameCaption;
 import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
 import org.kifu.picture.PictureFormat;
+import org.kifu.picture.ShownPosition;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 
@@ -28,14 +29,15 @@ public record PictureRequests(Library library, Locale language) {
   /** Answers with a picture. */
   public Answer picture(Asked asked) throws IOException, RefusedException {
     long number = asked.part(2);
-    PictureFormat format = asked.text("format").equals("svg") ? PictureFormat.SVG : PictureFormat.PNG;
+    PictureFormat format =
+        asked.text("format").equals("svg") ? PictureFormat.SVG : PictureFormat.PNG;
     long ply = asked.number("ply", -1);
     Picture picture =
         library.read(
             base ->
                 ShownGame.of(base, number)
                     .replayed()
-                    .flatMap(line -> ply < 0 ? diagram(line) : board(line, (int) ply))
+                    .flatMap(line -> ply < 0 ? diagram(line) : anyBoard(line, (int) ply))
                     .orElseThrow(() -> RefusedException.missing("there is no such picture")));
     String type = format == PictureFormat.SVG ? "image/svg+xml" : "image/png";
     byte[] body = format.render(picture);
@@ -44,14 +46,29 @@ public record PictureRequests(Library library, Locale language) {
         : Answer.file(type, "game-" + number + format.ending(), body);
   }
 
-  @SuppressWarnings("unchecked") // the rules tell the types
   private Optional<Picture> diagram(ReplayedLine<?, ?> line) {
-    if (line.replay().rules() != Othello.RULES) {
-      return Optional.empty();
-    }
-    Replay<Position, Move> replay = (Replay<Position, Move>) line.replay();
-    return Optional.of(
-        BoardPicture.kifu(KifuSheet.of(replay), GameCaption.NONE, BoardLook.USUAL, language));
+    return usual(line)
+        .map(
+            replay ->
+                BoardPicture.kifu(
+                    KifuSheet.of(replay), GameCaption.NONE, BoardLook.USUAL, language));
+  }
+
+  /** The replay of a game of the usual board. */
+  @SuppressWarnings("unchecked") // the rules tell the types
+  private static Optional<Replay<Position, Move>> usual(ReplayedLine<?, ?> line) {
+    return line.replay().rules() == Othello.RULES
+        ? Optional.of((Replay<Position, Move>) line.replay())
+        : Optional.empty();
+  }
+
+  private static Optional<Picture> anyBoard(ReplayedLine<?, ?> line, int ply) {
+    var usual = usual(line);
+    return usual.isPresent()
+        ? Optional.of(
+            BoardPicture.position(
+                ShownPosition.after(ply, usual.get()), GameCaption.NONE, BoardLook.USUAL))
+        : board(line, ply);
   }
 
   private static <P, M> Optional<Picture> board(ReplayedLine<P, M> line, int ply) {
@@ -67,7 +84,8 @@ public record PictureRequests(Library library, Locale language) {
             .rules()
             .display()
             .face(position)
-            .map(face -> new BoardLook(BoardLook.usualField(face.make()), BoardLook.USUAL.colours()))
+            .map(
+                face -> new BoardLook(BoardLook.usualField(face.make()), BoardLook.USUAL.colours()))
             .orElse(BoardLook.USUAL);
     return BoardPicture.position(replay.rules(), position, last, GameCaption.NONE, "", look);
   }

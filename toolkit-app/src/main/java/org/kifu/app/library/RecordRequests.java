@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.output.Wording;
 import org.kifu.annotate.Reason.Audience;
+import org.kifu.annotate.output.Wording;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
@@ -74,14 +74,15 @@ public final class RecordRequests {
             ShownGame.of(base, number)
                 .whole()
                 .orElseThrow(
-                    () -> RefusedException.missing("the source of game %d has changed".formatted(number))));
+                    () ->
+                        RefusedException.missing(
+                            "the source of game %d has changed".formatted(number))));
   }
 
   private static GameRecord recordOf(StoredGame game) throws RefusedException {
     return game.game()
         .record()
-        .orElseThrow(
-            () -> RefusedException.conflict("unreadable", "the record cannot be read"));
+        .orElseThrow(() -> RefusedException.conflict("unreadable", "the record cannot be read"));
   }
 
   /** Answers with the page of an annotated game. */
@@ -93,9 +94,12 @@ public final class RecordRequests {
                 ShownGame.of(base, number)
                     .annotation(files)
                     .orElseThrow(
-                        () -> RefusedException.missing("game %d is not annotated".formatted(number))));
+                        () ->
+                            RefusedException.missing(
+                                "game %d is not annotated".formatted(number))));
     StringWriter page = new StringWriter();
-    PageFiles served = new PageFiles("/page/kifu.css", "/page/" + PageFiles.GAMES, "/#game-" + number);
+    PageFiles served =
+        new PageFiles("/page/kifu.css", "/page/" + PageFiles.GAMES, "/#game-" + number);
     try (GamePage writer = new GamePage(page, new Wording(words, Audience.CLUB), served)) {
       writer.write(game);
     }

@@ -52,8 +52,7 @@ record ShownGame(Base base, long number) {
     if (row.get(2) instanceof byte[] squares && GameRecord.OTHELLO.equals(row.get(0))) {
       StartSpec start =
           row.get(1) instanceof String board ? new StartSpec.Setup(board) : StartSpec.STANDARD;
-      return Optional.of(
-          GameRecord.of(GameRecord.OTHELLO, start, MoveList.ofSquares(squares)));
+      return Optional.of(GameRecord.of(GameRecord.OTHELLO, start, MoveList.ofSquares(squares)));
     }
     return whole().flatMap(game -> game.game().record());
   }

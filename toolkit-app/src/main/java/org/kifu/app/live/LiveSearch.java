@@ -61,8 +61,7 @@ public final class LiveSearch {
     return new Answer.Events(events -> run(position, events));
   }
 
-  private void run(Position position, EventStream events)
-      throws IOException, InterruptedException {
+  private void run(Position position, EventStream events) throws IOException, InterruptedException {
     List<Move> moves = Othello.RULES.legalMoves(position);
     if (moves.isEmpty() || moves.getFirst().isPass()) {
       events.send("end", "{}");
@@ -74,8 +73,11 @@ public final class LiveSearch {
       return;
     }
     BlockingQueue<Optional<String>> found = new LinkedBlockingQueue<>();
-    Thread search = Thread.ofPlatform().daemon().name("search").unstarted(
-        () -> search(position, moves.size(), found));
+    Thread search =
+        Thread.ofPlatform()
+            .daemon()
+            .name("search")
+            .unstarted(() -> search(position, moves.size(), found));
     search.setPriority(Thread.MIN_PRIORITY); // the window stays usable
     search.start();
     try {

@@ -3,11 +3,14 @@ package org.kifu.command.base;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.kifu.base.Base;
 import org.kifu.command.terminal.Streams;
+import org.kifu.file.FileNames;
 
 /** The actions of {@code kifu base}. */
 public final class BaseActions {
@@ -34,5 +37,13 @@ public final class BaseActions {
    */
   public static Base create(Path file, boolean mayReplace) throws IOException {
     return CreateAction.made(file, mayReplace);
+  }
+
+  /** The base that words name, if they are the name of one base and nothing else. */
+  public static Optional<Path> only(List<String> words) {
+    return words.size() == 1
+        ? FileNames.possiblePath(words.getFirst())
+            .filter(path -> Base.hasNameOfBase(path) || Base.isBase(path))
+        : Optional.empty();
   }
 }

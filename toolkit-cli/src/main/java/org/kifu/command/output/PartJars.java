@@ -45,8 +45,7 @@ public final class PartJars {
                         .formatted(part)));
   }
 
-  private static <S> Optional<S> in(
-      ClassLoader loader, Class<S> service, Predicate<S> isMeant) {
+  private static <S> Optional<S> in(ClassLoader loader, Class<S> service, Predicate<S> isMeant) {
     return ServiceLoader.load(service, loader).stream()
         .map(ServiceLoader.Provider::get)
         .filter(isMeant)

@@ -9,7 +9,10 @@ import org.kifu.table.Column;
 import org.kifu.table.TableForm;
 import org.kifu.table.TableForm.Rows;
 
-/** The forms of tables whose libraries are {@linkplain PartJars not among} those of the command line. */
+/**
+ * The forms of tables whose libraries are {@linkplain PartJars not among} those of the command
+ * line.
+ */
 public final class TableFiles {
   private TableFiles() {}
 

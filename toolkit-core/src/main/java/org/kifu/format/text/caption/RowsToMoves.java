@@ -26,9 +26,7 @@ final class RowsToMoves {
   static Comparator<Placing.Placed> order(FoundGame game, List<Placing.Placed> facts) {
     Set<LabelKind> kinds = EnumSet.noneOf(LabelKind.class);
     boolean areDifferent = facts.stream().allMatch(fact -> kinds.add(fact.claim().kind()));
-    return areDifferent
-        ? (_, _) -> 0
-        : Comparator.comparingInt(new RowsToMoves(game, facts)::of);
+    return areDifferent ? (_, _) -> 0 : Comparator.comparingInt(new RowsToMoves(game, facts)::of);
   }
 
   private RowsToMoves(FoundGame game, List<Placing.Placed> facts) {

@@ -1,4 +1,4 @@
-package org.kifu.command.window;
+package org.kifu.command.archive;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,18 +7,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.kifu.base.Base;
 import org.kifu.command.base.AdditionOptions;
+import org.kifu.command.base.BaseActions;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.output.PartJars;
 import org.kifu.command.terminal.Browser;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
-import org.kifu.file.FileNames;
-import org.kifu.window.Window;
-import org.kifu.window.Window.WindowPlan;
+import org.kifu.window.BaseWindow;
+import org.kifu.window.BaseWindow.WindowPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,8 +30,8 @@ import picocli.CommandLine.Parameters;
     description = "Open games in a window of the browser.",
     footer = {
       "",
-      "Without a name, Kifu opens your own base, which begins with example games. Files are added to"
-          + " it. Only this machine can reach the window. Ctrl-C ends it.",
+      "Without a name, Kifu opens your own base, which begins with example games. Files are added"
+          + " to it. Only this machine can reach the window. Ctrl-C ends it.",
       "",
       "Example: kifu app examples/logistello-murakami-1997.pgn"
     })
@@ -49,7 +50,7 @@ public final class AppCommand implements Callable<Integer> {
       names = "--port",
       paramLabel = "N",
       description = "The port of the window (default: 7717, or a free one if it is taken).")
-  private int port = Window.USUAL_PORT;
+  private int port = BaseWindow.USUAL_PORT;
 
   @Option(names = "--no-open", description = "Only print the address, and open no browser.")
   private boolean staysClosed;
@@ -68,9 +69,10 @@ public final class AppCommand implements Callable<Integer> {
       throw Refusal.usage("--port must be 0 to %d, not %d".formatted(LAST_PORT, port));
     }
     additions.check();
-    Window window = PartJars.only(Window.class, "app");
-    boolean isOwn = !isBase();
-    Path base = isOwn ? window.ownBase() : FileNames.path(words.getFirst());
+    BaseWindow window = PartJars.only(BaseWindow.class, "app");
+    Optional<Path> named = BaseActions.only(words);
+    Path base = named.isPresent() ? named.get() : window.ownBase();
+    boolean isOwn = named.isEmpty();
     if (isOwn && !words.isEmpty()) {
       try (Base opened = Base.openToChange(base)) {
         additions.addTo(opened, words, streams);
@@ -78,13 +80,6 @@ public final class AppCommand implements Callable<Integer> {
     }
     window.serve(base, new WindowPlan(port, language.words(), isOwn), this::show);
     return ExitCode.CLEAN;
-  }
-
-  private boolean isBase() {
-    return words.size() == 1
-        && FileNames.possiblePath(words.getFirst())
-            .filter(path -> Base.hasNameOfBase(path) || Base.isBase(path))
-            .isPresent();
   }
 
   private void show(URI link) {

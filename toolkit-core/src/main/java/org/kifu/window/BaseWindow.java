@@ -10,7 +10,7 @@ import org.kifu.words.Words;
  * The window of Kifu: a server for the browser of this machine. Its implementation is not among the
  * jars of the command line, and is found by {@link java.util.ServiceLoader}.
  */
-public interface Window {
+public interface BaseWindow {
   /** The port that is tried first, so that the addresses of games last. */
   int USUAL_PORT = 7717;
 

@@ -1,4 +1,4 @@
-package org.kifu.page;
+package org.kifu.browser;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -27,7 +27,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A headless Chromium with one page, steered by the DevTools protocol over a WebSocket. */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
@@ -47,7 +47,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** The program, if one is installed here. */
-  static Optional<Path> installed() {
+  public static Optional<Path> installed() {
     return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
         .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
         .filter(Files::isExecutable)
@@ -55,7 +55,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Starts it with an empty page. */
-  static Chromium start(Path program, Path profile) throws IOException {
+  public static Chromium start(Path program, Path profile) throws IOException {
     Process process =
         new ProcessBuilder(
                 program.toString(),
@@ -95,14 +95,14 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Opens a page and waits until it is there. */
-  void open(URI page) {
+  public void open(URI page) {
     events.clear();
     call("Page.navigate", Map.of("url", page.toString()));
     await("document.readyState === 'complete' && location.href !== 'about:blank'");
   }
 
   /** Goes to another fragment of the page that is open, and waits until the page has followed. */
-  void follow(String fragment) {
+  public void follow(String fragment) {
     evaluate(
         "(window.followed = false, location.hash = '"
             + fragment
@@ -110,7 +110,8 @@ final class Chromium implements AutoCloseable {
     await("window.followed");
   }
 
-  private void await(String condition) {
+  /** Waits until an expression on the page is true. */
+  public void await(String condition) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     while (!evaluate(condition).equals("true")) {
       if (System.nanoTime() > end) {
@@ -120,18 +121,18 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Whether scripts may run on the pages that are opened from now on. */
-  void allowScripts(boolean allowed) {
+  public void allowScripts(boolean allowed) {
     call("Emulation.setScriptExecutionDisabled", Map.of("value", !allowed));
   }
 
-  void resize(int width, int height) {
+  public void resize(int width, int height) {
     call(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
   }
 
   /** The value of an expression on the page, as text. */
-  String evaluate(String expression) {
+  public String evaluate(String expression) {
     JsonNode answer =
         call(
             "Runtime.evaluate",
@@ -143,7 +144,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Presses keys, by their names. */
-  void press(String... keys) {
+  public void press(String... keys) {
     for (String key : keys) {
       Map<String, Object> names = Map.of("type", "keyDown", "key", key);
       call("Input.dispatchKeyEvent", names);
@@ -152,7 +153,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Clicks at a point of the window, in pixels. */
-  void click(double x, double y) {
+  public void click(double x, double y) {
     for (String type : List.of("mousePressed", "mouseReleased")) {
       call(
           "Input.dispatchMouseEvent",
@@ -160,11 +161,11 @@ final class Chromium implements AutoCloseable {
     }
   }
 
-  byte[] screenshot() {
+  public byte[] screenshot() {
     return decoded(call("Page.captureScreenshot", Map.of("format", "png")));
   }
 
-  byte[] pdf() {
+  public byte[] pdf() {
     return decoded(call("Page.printToPDF", Map.of("printBackground", true)));
   }
 
@@ -173,12 +174,12 @@ final class Chromium implements AutoCloseable {
   }
 
   /** What the page complained of: exceptions, and what its policy forbade. */
-  List<String> complaints() {
+  public List<String> complaints() {
     return events("Runtime.exceptionThrown", "Log.entryAdded");
   }
 
   /** The addresses that the page asked for. */
-  List<String> requests() {
+  public List<String> requests() {
     return events.stream()
         .filter(event -> event.get("method").asText().equals("Network.requestWillBeSent"))
         .map(event -> event.at("/params/request/url").asText())

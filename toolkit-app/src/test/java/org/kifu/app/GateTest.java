@@ -1,0 +1,132 @@
+package org.kifu.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.base.Base;
+
+/** Who may ask the window, and how. */
+class GateTest {
+  private static final String MARKS = "/api/games/1/marks";
+
+  @TempDir static Path folder;
+  private static OpenWindow window;
+
+  @BeforeAll
+  static void open() throws IOException, InterruptedException {
+    Path file = folder.resolve("games.kifu");
+    Base.create(file).close();
+    window = new OpenWindow(file);
+  }
+
+  @AfterAll
+  static void close() {
+    window.close();
+  }
+
+  @Test
+  void answersABrowserThatCameByTheLink() throws Exception {
+    assertThat(window.got("/api/state").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void refusesABrowserWithoutTheLink() throws Exception {
+    for (String path : new String[] {"/", "/api/state", "/web/main.js", "/?token=0", "/?token="}) {
+      HttpResponse<String> answer = window.sent(HttpRequest.newBuilder(window.address(path)));
+      assertThat(answer.statusCode()).as(path).isEqualTo(403);
+      assertThat(answer.body()).contains("forbidden").doesNotContain("<html");
+    }
+  }
+
+  @Test
+  void refusesAForgedCookie() throws Exception {
+    String name = window.link().getPort() + "=";
+    for (String forged : new String[] {"kifu-" + name, "kifu-" + name + "0".repeat(48)}) {
+      HttpResponse<String> answer =
+          window.sent(
+              HttpRequest.newBuilder(window.address("/api/state")).header("Cookie", forged));
+      assertThat(answer.statusCode()).isEqualTo(403);
+    }
+  }
+
+  /** A name of somebody else that leads to this machine (DNS rebinding). */
+  @Test
+  void refusesOtherNamesOfThisMachine() throws Exception {
+    String token = window.link().getQuery();
+    for (String host : new String[] {"evil.example", "evil.example:7717", "127.0.0.1", ""}) {
+      assertThat(raw("GET /?" + token + " HTTP/1.1\r\nHost: " + host + "\r\n"))
+          .startsWith("HTTP/1.1 403")
+          .doesNotContain("Set-Cookie");
+    }
+    assertThat(raw("GET /?" + token + " HTTP/1.1\r\n")).startsWith("HTTP/1.1 4");
+  }
+
+  private static String raw(String head) throws IOException {
+    try (Socket socket = new Socket("127.0.0.1", window.link().getPort());
+        OutputStream out = socket.getOutputStream();
+        InputStream in = socket.getInputStream()) {
+      out.write((head + "Connection: close\r\n\r\n").getBytes(StandardCharsets.ISO_8859_1));
+      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  @Test
+  void refusesChangesOfOtherPages() throws Exception {
+    HttpRequest.Builder plain = window.request(MARKS).POST(BodyPublishers.ofString("{}"));
+    assertThat(window.sent(plain).statusCode()).isEqualTo(403);
+    HttpRequest.Builder foreign =
+        window
+            .request(MARKS)
+            .header("X-Kifu", "1")
+            .header("Origin", "http://evil.example")
+            .POST(BodyPublishers.ofString("{}"));
+    assertThat(window.sent(foreign).statusCode()).isEqualTo(403);
+    assertThat(window.posted(MARKS, "{}".getBytes(StandardCharsets.UTF_8)).statusCode())
+        .isEqualTo(404); // let in: the base has no games
+  }
+
+  @Test
+  void letsNoOtherSiteReadOrShowIt() throws Exception {
+    HttpResponse<String> answer = window.got("/api/state");
+    assertThat(answer.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
+    assertThat(answer.headers().firstValue("Cross-Origin-Resource-Policy")).hasValue("same-origin");
+    assertThat(answer.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
+    assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
+        .contains("default-src 'none'", "frame-ancestors 'none'")
+        .doesNotContain("unsafe");
+  }
+
+  @Test
+  void deliversNoFileOutsideItsOwn() throws Exception {
+    for (String path :
+        new String[] {
+          "/web/..%2f..%2fwords.properties",
+          "/web/%2e%2e/AppWindow.class",
+          "/page/GamePage.class",
+          "/web/",
+          "/page/..%2fkifu.css",
+          "/etc/passwd",
+          "/web/main.js%00.html"
+        }) {
+      assertThat(window.got(path).statusCode()).as(path).isEqualTo(404);
+    }
+  }
+
+  /** Nobody on another machine can reach it: the socket is on the loopback address alone. */
+  @Test
+  void listensOnTheLoopbackAddress() {
+    assertThat(window.link().getHost()).isEqualTo("127.0.0.1");
+  }
+}

@@ -1,0 +1,111 @@
+package org.kifu.app;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.kifu.app.library.Library;
+import org.kifu.app.live.AnnotationJobs;
+import org.kifu.app.live.LiveSearch;
+import org.kifu.app.server.LocalServer;
+import org.kifu.window.BaseWindow.WindowPlan;
+import org.kifu.words.Words;
+
+/** A window that answers, and a browser that it let in. */
+final class OpenWindow implements AutoCloseable {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  final LiveSearch searches = new LiveSearch();
+  final List<Throwable> faults = new ArrayList<>();
+  private final AnnotationJobs jobs;
+  private final LocalServer server;
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final String cookie;
+
+  OpenWindow(Path base) throws IOException, InterruptedException {
+    this(base, Words.english());
+  }
+
+  OpenWindow(Path base, Words words) throws IOException, InterruptedException {
+    Library library = new Library(base);
+    jobs = new AnnotationJobs(library);
+    server =
+        LocalServer.start(
+            0,
+            AppWindow.routes(library, new WindowPlan(0, words, true), jobs, searches),
+            faults::add);
+    HttpResponse<String> entry = sent(HttpRequest.newBuilder(server.link()));
+    cookie = entry.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
+  }
+
+  /** The link that lets a browser in. */
+  URI link() {
+    return server.link();
+  }
+
+  URI address(String path) {
+    return server.link().resolve(path);
+  }
+
+  HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(address(path)).header("Cookie", cookie);
+  }
+
+  HttpResponse<String> sent(HttpRequest.Builder request) throws IOException, InterruptedException {
+    return client.send(request.build(), BodyHandlers.ofString(StandardCharsets.UTF_8));
+  }
+
+  HttpResponse<String> got(String path) throws IOException, InterruptedException {
+    return sent(request(path));
+  }
+
+  byte[] bytes(String path) throws IOException, InterruptedException {
+    return client.send(request(path).build(), BodyHandlers.ofByteArray()).body();
+  }
+
+  JsonNode json(String path) throws IOException, InterruptedException {
+    return JSON.readTree(got(path).body());
+  }
+
+  HttpResponse<String> posted(String path, byte[] body) throws IOException, InterruptedException {
+    return sent(request(path).header("X-Kifu", "1").POST(BodyPublishers.ofByteArray(body)));
+  }
+
+  JsonNode post(String path, String body) throws IOException, InterruptedException {
+    return JSON.readTree(posted(path, body.getBytes(StandardCharsets.UTF_8)).body());
+  }
+
+  /** A stream of events, which the caller closes. */
+  InputStream events(String path) throws IOException, InterruptedException {
+    return client.send(request(path).build(), BodyHandlers.ofInputStream()).body();
+  }
+
+  /** A field of each element of a list; empty where it is missing. */
+  static List<String> texts(JsonNode list, String field) {
+    return StreamSupport.stream(list.spliterator(), false)
+        .map(each -> each.path(field).asText(""))
+        .toList();
+  }
+
+  static JsonNode parsed(String text) throws IOException {
+    return JSON.readTree(text);
+  }
+
+  @Override
+  public void close() {
+    client.shutdownNow();
+    server.close();
+    jobs.close();
+  }
+}

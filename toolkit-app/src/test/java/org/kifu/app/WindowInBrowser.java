@@ -1,0 +1,78 @@
+package org.kifu.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.browser.Chromium;
+
+/** The window in a real browser, where one is installed, with the new base of a user. */
+abstract class WindowInBrowser {
+  /** Pictures of screens are written here if the property names a folder. */
+  private static final String PICTURES = System.getProperty("kifu.pictures", "");
+
+  @TempDir static Path folder;
+  static OpenWindow window;
+  static Chromium browser;
+
+  @BeforeAll
+  static void start() throws IOException, InterruptedException {
+    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
+    window = new OpenWindow(OwnLibrary.made(folder.resolve("Kifu").resolve("games.kifu")));
+    browser = Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"));
+    browser.open(window.link());
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browser != null) {
+      browser.close();
+      window.close();
+      assertThat(window.faults).isEmpty();
+    }
+  }
+
+  /** The page ran into nothing: no exception, nothing that its policy forbids. */
+  @AfterEach
+  void hasNoComplaint() {
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  /** Opens a screen at its beginning, in a window of this size in pixels. */
+  static void show(String fragment, int width, int height) {
+    browser.resize(width, height);
+    browser.open(window.address("/?" + System.nanoTime() + fragment));
+    browser.await("document.body.dataset.ready === 'true'");
+  }
+
+  /** Clicks on the middle of the first element that a selector finds. */
+  static void click(String selector) {
+    String[] place =
+        browser
+            .evaluate(
+                "(() => { const e = document.querySelector(\"%s\"); e.scrollIntoView({block: 'center'});"
+                        .formatted(selector)
+                    + " const b = e.getBoundingClientRect();"
+                    + " return (b.x + b.width / 2) + ' ' + (b.y + b.height / 2); })()")
+            .split(" ", -1);
+    browser.click(Double.parseDouble(place[0]), Double.parseDouble(place[1]));
+  }
+
+  static String text(String selector) {
+    return browser.evaluate(
+        "document.querySelector(\"%s\").textContent.trim()".formatted(selector));
+  }
+
+  /** Keeps a picture of the screen, to be looked at. */
+  static void picture(String name) throws IOException {
+    if (!PICTURES.isEmpty()) {
+      Files.write(Path.of(PICTURES, name + ".png"), browser.screenshot());
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.kifu.app;
+
+import org.jspecify.annotations.NullMarked;
