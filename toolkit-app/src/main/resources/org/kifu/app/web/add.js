@@ -131,7 +131,7 @@ export class Adding {
         : positions > 0 ? word("added.positions", positions) : word("added.nothing");
     const parts = [made("h3", {}, answer.name || name), made("p", { class: answer.total + positions > 0 ? "why" : "why t3" }, sentence)];
     if (answer.games.length > 0) {
-      parts.push(made("ul", { class: "added" }, ...answer.games.slice(0, MOST_SHOWN).map((game) => this.gameLine(game))));
+      parts.push(made("ul", { class: "added" }, ...answer.games.slice(0, MOST_SHOWN).map((game, index) => this.gameLine(game, index + 1))));
     }
     if (answer.total > MOST_SHOWN) {
       parts.push(made("p", { class: "soft" }, word("added.more", answer.total - MOST_SHOWN)));
@@ -142,10 +142,10 @@ export class Adding {
     return parts;
   }
 
-  gameLine(game) {
+  gameLine(game, number) {
     const score = hasScore(game) ? `${game.blackDiscs}–${game.whiteDiscs}` : "";
     const names = `${game.black || word("black")} – ${game.white || word("white")}`;
-    const link = made("a", { href: `#game-${game.id}` }, made("span", {}, names),
+    const link = made("a", { href: `#game-${game.id}` }, made("span", { class: "faint" }, String(number)), made("b", {}, names),
       made("span", { class: "soft" }, [score, game.event, game.date].filter(Boolean).join(" · ")),
       ...(game.verdict === "complete" ? [] : [made("span", { class: game.verdict === "unfinished" ? "tag" : "tag t3" }, word(`verdict.${game.verdict}`))]));
     link.addEventListener("click", () => this.dialog.close());

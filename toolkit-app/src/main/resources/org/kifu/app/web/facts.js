@@ -3,7 +3,7 @@
 import { text } from "./api.js";
 import { progressOf } from "./jobs.js";
 import { findingList } from "./marks.js";
-import { annotate, canAnnotate, copyTranscript, factList, hasScore } from "./preview.js";
+import { annotate, canAnnotate, copyTranscript, factList, hasScore, illegalMove } from "./preview.js";
 import { button } from "./signs.js";
 import { word } from "./words.js";
 
@@ -13,7 +13,11 @@ const FORMATS = ["pgn", "ggf", "sgf", "txt"];
 /** The one sentence of a game. */
 export function sentenceOf(game) {
   if (game.illegal) {
-    return word("says.illegal", game.illegal.ply, game.illegal.move);
+    const move = illegalMove(game);
+    return move ? word("says.illegal", game.illegal.ply, move) : word("says.illegal-at", game.illegal.ply);
+  }
+  if (game.moves.length === 0) {
+    return word("says.position");
   }
   const { blackDiscs, whiteDiscs } = game;
   if (!hasScore(game) && game.verdict === "complete") {

@@ -5,7 +5,7 @@ import { factBox, findingBox, Head } from "./facts.js";
 import { drawPosition } from "./living.js";
 import { Marks } from "./marks.js";
 import { Panel } from "./panel.js";
-import { copyTranscript } from "./preview.js";
+import { copyTranscript, illegalMove } from "./preview.js";
 import { Setup } from "./setup.js";
 import { Sheet } from "./sheet.js";
 import { button } from "./signs.js";
@@ -255,7 +255,7 @@ export class GameScreen {
     const { node, game } = this;
     const annotation = game && game.annotation;
     const stored = annotation && node.isGame ? storedValues(annotation, node.ply + 1) : null;
-    const illegal = game && game.illegal && node.isGame && node.ply === this.tree.game.length - 1 ? squareNamed(game.illegal.move) : -1;
+    const illegal = game && game.illegal && node.isGame && node.ply === this.tree.game.length - 1 ? squareNamed(illegalMove(game)) : -1;
     return {
       node,
       isFresh,

@@ -6,6 +6,8 @@ import { button } from "./signs.js";
 import { number, word } from "./words.js";
 
 const PAGE = 100;
+const AHEAD = 40; // rows that are read before they come into sight
+const MOMENT = 25; // pages that are only passed by are not read, in milliseconds
 const MOST_HEIGHT = 12_000_000; // browsers do not draw elements that are much higher
 const COLUMNS = [["", ""], ["year", "year"], ["", "result"], ["black", "black"], ["score", "score"], ["white", "white"],
   ["opening", "opening"], ["event", "event"], ["", "tags"]];
@@ -30,10 +32,10 @@ export class GamesScreen {
     this.preview = new Preview(this.app);
     this.verdict = made("h1", {});
     this.found = made("span", { class: "found", role: "status" });
-    this.view = made("div", { class: "view", tabindex: "-1" });
-    this.body = made("div", { class: "body", role: "rowgroup" });
+    this.view = made("div", { class: "view", role: "rowgroup", tabindex: "-1" });
+    this.body = made("div", { class: "body" });
     this.head = made("div", { class: "row head", role: "row" });
-    this.table = made("section", { class: "gt", role: "grid", tabindex: "0", "aria-label": word("games") }, this.head, this.view);
+    this.table = made("div", { class: "gt", role: "grid", tabindex: "0", "aria-label": word("games") }, this.head, this.view);
     this.view.append(this.body);
     work.replaceChildren(this.headLine(), this.filters(), made("div", { class: "split" }, this.table, this.preview.place));
     this.listen();
@@ -146,6 +148,7 @@ export class GamesScreen {
     this.total = 0;
     this.pages = new Map();
     this.rows = new Map();
+    this.wanted = new Set();
   }
 
   async load(top) {
@@ -262,10 +265,12 @@ export class GamesScreen {
         this.rows.delete(index);
       }
     });
+    [this.first, this.end] = [first, end];
     for (let index = first; index < end; index++) {
       const row = this.rows.get(index) || this.addRow(index);
       row.style.transform = `translateY(${this.view.scrollTop + index * this.height - depth}px)`;
     }
+    [first - AHEAD, end + AHEAD].filter((index) => index >= 0 && index < this.total).forEach((index) => this.gameAt(index));
   }
 
   addRow(index) {
@@ -280,11 +285,27 @@ export class GamesScreen {
   /** A game, or nothing as long as its page is being read. */
   gameAt(index) {
     const page = Math.floor(index / PAGE);
-    if (!this.pages.has(page)) {
-      this.pages.set(page, []);
-      this.fill(page, this.round);
+    const games = this.pages.get(page);
+    if (!games) {
+      this.want(page);
     }
-    return this.pages.get(page)[index % PAGE];
+    return games && games[index % PAGE];
+  }
+
+  /** Asks for a page a moment later, unless it is out of sight again by then. */
+  want(page) {
+    this.wanted.add(page);
+    if (!this.wanting) {
+      this.wanting = setTimeout(() => {
+        this.wanting = 0;
+        const near = (each) => (each + 1.5) * PAGE > this.first && (each - 0.5) * PAGE < this.end;
+        [...this.wanted].filter((each) => near(each) && !this.pages.has(each)).forEach((each) => {
+          this.pages.set(each, []);
+          this.fill(each, this.round);
+        });
+        this.wanted.clear();
+      }, MOMENT);
+    }
   }
 
   async fill(page, round) {
@@ -293,6 +314,9 @@ export class GamesScreen {
       if (this.view && round === this.round) {
         this.pages.set(page, games);
         games.forEach((_, at) => this.redraw(page * PAGE + at));
+        if (Math.floor(this.at / PAGE) === page) {
+          this.preview.show(this.gameAt(this.at));
+        }
       }
     } catch (error) {
       this.pages.delete(page);

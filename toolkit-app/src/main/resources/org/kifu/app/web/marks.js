@@ -101,10 +101,16 @@ export class Marks {
   }
 }
 
+/** A message as a sentence: with a capital, unless it begins with a square. */
+export const sentence = (message) => (/^[a-j]\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1));
+
 /** What is wrong or remarkable in the record of a game, with the places. */
 export function findingList(findings, go) {
   return made("ul", { class: "findings" }, ...findings.map((finding) => {
-    const line = made("li", { class: finding.severity }, made("b", {}, word(`severity.${finding.severity}`)), " ", finding.message);
+    const line = made("li", { class: finding.severity }, made("b", {}, word(`severity.${finding.severity}`)), " ", sentence(finding.message));
+    if (finding.game) {
+      line.append(" ", made("span", { class: "faint" }, word("of-game", finding.game)));
+    }
     if (finding.line) {
       line.append(" ", made("span", { class: "faint" }, word("line", finding.line)));
     }

@@ -28,11 +28,11 @@ export class Panel {
   heading({ node, played }) {
     const next = node.isGame ? node.next : node;
     if (!next || !next.parent) {
-      return made("h3", {}, node.mover === "" ? word("end") : !node.parent && !next ? word("start") : word(`to-move.${moverOf(node.mover)}`));
+      return made("h2", {}, node.mover === "" ? word("end") : !node.parent && !next ? word("start") : word(`to-move.${moverOf(node.mover)}`));
     }
     const label = node.isGame && played && played.label ? labelOf(played) : 0;
     const cost = label > 0 ? [made("span", { class: `cost t${label}` }, this.cost(played))] : [];
-    return made("h3", {}, ...(label > 0 ? [glyph(`g${label}`, !isSure(played))] : []),
+    return made("h2", {}, ...(label > 0 ? [glyph(`g${label}`, !isSure(played))] : []),
       made("span", { class: "n" }, String(next.ply)), discSign(moverOf(next.disc)), made("span", {}, moveName(next.move)),
       ...(node.isGame ? cost : [made("span", { class: "cost soft" }, word("in-variation"))]));
   }

@@ -1,6 +1,7 @@
 // The chosen game beside the table: its last position, its facts, and what can be done with it.
 
 import { get, isLate, post } from "./api.js";
+import { sentence } from "./marks.js";
 import { button } from "./signs.js";
 import { number, word } from "./words.js";
 
@@ -12,6 +13,12 @@ export const copyTranscript = (game) => copyText(transcriptOf(game), word("copie
 
 /** Whether the discs at the end are known. */
 export const hasScore = (game) => typeof game.blackDiscs === "number";
+
+/** The first move that is not legal, as far as the finding names it. */
+export function illegalMove({ illegal }) {
+  const named = illegal && /^([a-h][1-8])\b/.exec(illegal.message || "");
+  return (illegal && illegal.move) || (named ? named[1] : "");
+}
 
 /** Whether the engine can say something of the moves of a game. */
 export const canAnnotate = (game) => game.rules === "othello" && game.moves.length > 0 && !game.illegal;
@@ -111,7 +118,7 @@ export class Preview {
       [word("opening"), game.opening],
       [word("discs"), word("placed", placed)],
       [word("record"), `${fileOf(game.source)}:${number(game.number)}`],
-      [word("finding"), first ? first.message : ""],
+      [word("finding"), first ? sentence(first.message) : ""],
     ]);
   }
 

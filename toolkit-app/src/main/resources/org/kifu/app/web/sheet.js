@@ -80,6 +80,7 @@ export class Sheet {
     const ways = this.tree.game.filter((node) => node.variations.length > 0);
     const title = made("h2", {}, word("variations"));
     this.lines.hidden = ways.length === 0;
+    this.place.hidden = this.lines.hidden && this.tree.game.length === 1;
     this.lines.replaceChildren(title, made("ul", { class: "ways" }, ...ways.flatMap((node) => node.variations.map((child) => this.way(child, current)))));
     const shown = this.place.querySelector("[aria-current]");
     if (shown && matchMedia("(min-width: 700px)").matches) {
