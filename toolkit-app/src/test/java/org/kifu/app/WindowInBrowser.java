@@ -44,24 +44,15 @@ abstract class WindowInBrowser {
     assertThat(browser.complaints()).isEmpty();
   }
 
-  /** Opens a screen at its beginning, in a window of this size in pixels. */
-  static void show(String fragment, int width, int height) {
+  /**
+   * Opens a screen in a window of this size in pixels.
+   *
+   * @param condition an expression that is true when the screen is there
+   */
+  static void show(String fragment, int width, int height, String condition) {
     browser.resize(width, height);
     browser.open(window.address("/?" + System.nanoTime() + fragment));
-    browser.await("document.body.dataset.ready === 'true'");
-  }
-
-  /** Clicks on the middle of the first element that a selector finds. */
-  static void click(String selector) {
-    String[] place =
-        browser
-            .evaluate(
-                "(() => { const e = document.querySelector(\"%s\"); e.scrollIntoView({block: 'center'});"
-                        .formatted(selector)
-                    + " const b = e.getBoundingClientRect();"
-                    + " return (b.x + b.width / 2) + ' ' + (b.y + b.height / 2); })()")
-            .split(" ", -1);
-    browser.click(Double.parseDouble(place[0]), Double.parseDouble(place[1]));
+    browser.await(condition);
   }
 
   static String text(String selector) {

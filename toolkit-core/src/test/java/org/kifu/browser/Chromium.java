@@ -133,12 +133,15 @@ public final class Chromium implements AutoCloseable {
 
   /** The value of an expression on the page, as text. */
   public String evaluate(String expression) {
+    return run("String(" + expression + ")");
+  }
+
+  /** Runs a script on the page, and returns its value if that is a text. */
+  public String run(String script) {
     JsonNode answer =
-        call(
-            "Runtime.evaluate",
-            Map.of("expression", "String(" + expression + ")", "returnByValue", true));
+        call("Runtime.evaluate", Map.of("expression", script, "returnByValue", true));
     if (answer.has("exceptionDetails")) {
-      throw new AssertionError(expression + ": " + answer.get("exceptionDetails"));
+      throw new AssertionError(script + ": " + answer.get("exceptionDetails"));
     }
     return answer.at("/result/value").asText();
   }
@@ -150,6 +153,11 @@ public final class Chromium implements AutoCloseable {
       call("Input.dispatchKeyEvent", names);
       call("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", key));
     }
+  }
+
+  /** Types a text into the field that has the focus. */
+  public void type(String text) {
+    call("Input.insertText", Map.of("text", text));
   }
 
   /** Clicks at a point of the window, in pixels. */
