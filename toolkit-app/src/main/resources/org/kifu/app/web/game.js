@@ -1,6 +1,7 @@
 // A game on a living board, or a board of one’s own: every legal move can be played, and each has its value.
 
 import { get } from "./api.js";
+import { ValueChart } from "./chart.js";
 import { factBox, findingBox, Head } from "./facts.js";
 import { drawPosition } from "./living.js";
 import { Marks } from "./marks.js";
@@ -102,11 +103,12 @@ export class GameScreen {
       engine: () => this.switchEngine(),
     });
     this.sheet = new Sheet(this.tree, annotation, { go: (node) => this.show(node), remove: (node) => this.remove(node) });
+    this.chart = annotation ? new ValueChart(annotation, (ply) => this.show(this.tree.game[clamp(ply - 1, this.tree.game.length)])) : null;
     this.talk = made("div", { class: "talk" }, this.panel.place, ...(game ? [...findingBox(game, (ply) => this.goTo(ply)), this.marks.place] : []));
     const paper = made("div", { class: "paper" }, this.sheet.place,
       ...(game ? [factBox(game, () => this.node.origin.ply)] : []));
     this.work.replaceChildren(made("article", { class: game ? "game living" : "game living free" },
-      made("div", { class: "play-area" }, this.strip.place, area, this.bar()), this.headPlace(), this.talk, paper));
+      made("div", { class: "play-area" }, this.strip.place, area, this.bar(), ...(this.chart ? [this.chart.place] : [])), this.headPlace(), this.talk, paper));
   }
 
   headPlace() {
@@ -275,6 +277,9 @@ export class GameScreen {
     this.panel.draw(view);
     this.strip.draw(view);
     this.sheet.draw(this.node);
+    if (this.chart) {
+      this.chart.draw(this.node.origin.ply + 1);
+    }
     if (this.marks) {
       this.marks.draw(this.node.origin.next && this.node.origin.next.isGame ? this.node.origin.ply + 1 : 0);
     }

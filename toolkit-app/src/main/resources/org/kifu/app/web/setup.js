@@ -32,7 +32,7 @@ export class Setup {
     const done = button("btn main", "", word("setup.done"), () => this.does.take(this.board, toMove(this.board, this.mover)), "");
     done.disabled = !isReady;
     this.place.replaceChildren(
-      made("h3", {}, word("setup")),
+      made("h2", {}, word("setup")),
       made("p", { class: "why" }, word("setup.how")),
       this.sides(),
       made("p", { class: "soft", role: "status" }, isReady ? word("score.line", count(this.board, "X"), count(this.board, "O")) : word("setup.no-move")),
