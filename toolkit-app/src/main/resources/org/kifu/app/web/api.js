@@ -39,5 +39,11 @@ export async function text(path) {
   return response.ok ? response.text() : answer(response);
 }
 
+/** A file of the server, to be saved. */
+export async function bytes(path) {
+  const response = await fetch(path);
+  return response.ok ? response.blob() : answer(response);
+}
+
 /** Whether an error only says that nobody waits for the answer any more. */
 export const isLate = (error) => error.name === "AbortError";

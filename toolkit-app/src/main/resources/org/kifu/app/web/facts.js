@@ -1,6 +1,6 @@
 // The head of a game and its facts: who won, where it was played, what can be done with it.
 
-import { text } from "./api.js";
+import { bytes, text } from "./api.js";
 import { progressOf } from "./jobs.js";
 import { findingList } from "./marks.js";
 import { annotate, canAnnotate, copyTranscript, factList, hasScore, illegalMove } from "./preview.js";
@@ -86,17 +86,24 @@ export function factBox(game, ply) {
 
 /** The game as files; the picture is that of the position in sight. */
 function filesOf(game, ply) {
-  const link = (name, address) => made("a", { class: "btn small", href: address, download: "" }, name);
-  const files = FORMATS.map((format) => link(word(`format.${format}`), `/api/games/${game.id}/export?format=${format}`));
-  const picture = link(word("picture"), "");
-  picture.addEventListener("pointerenter", () => (picture.href = pictureOf(game, ply())));
-  picture.addEventListener("focus", () => (picture.href = pictureOf(game, ply())));
-  picture.href = pictureOf(game, ply());
-  files.push(picture, link(word("diagram"), `/api/games/${game.id}/picture?format=png`));
+  const file = (words, ending, address) => button("btn small", "", words, () => save(address(), `game-${game.id}${ending()}`), "");
+  const files = FORMATS.map((format) =>
+    file(word(`format.${format}`), () => `.${format}`, () => `/api/games/${game.id}/export?format=${format}`));
+  files.push(file(word("picture"), () => `-${ply()}.png`, () => `/api/games/${game.id}/picture?ply=${ply()}&format=png`),
+    file(word("diagram"), () => ".png", () => `/api/games/${game.id}/picture?format=png`));
   return made("div", { class: "files" }, made("h2", {}, word("save-as")), ...files);
 }
 
-const pictureOf = (game, ply) => `/api/games/${game.id}/picture?ply=${ply}&format=png`;
+/** Saves what the server writes, or says why it cannot be written so. */
+async function save(address, name) {
+  try {
+    const link = made("a", { href: URL.createObjectURL(await bytes(address)), download: name });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  } catch (error) {
+    say(word("not-saved", error.message));
+  }
+}
 
 function recordOf(game) {
   const content = made("pre", { class: "record", tabindex: "0" });
