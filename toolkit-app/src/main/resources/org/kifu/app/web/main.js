@@ -4,6 +4,7 @@ import "./signs.js";
 import { get, text } from "./api.js";
 import { Adding } from "./add.js";
 import { GameScreen } from "./game.js";
+import { Help } from "./help.js";
 import { Jobs } from "./jobs.js";
 import { GamesScreen } from "./list.js";
 import { fillWords, number, useWords, word } from "./words.js";
@@ -17,11 +18,13 @@ class App {
     this.games = new GamesScreen(this);
     this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
     this.adding = new Adding(this);
+    this.help = new Help();
   }
 
   async start() {
     await this.readState();
     document.querySelectorAll("[data-act=add]").forEach((each) => each.addEventListener("click", () => this.adding.ask()));
+    document.querySelector("[data-do=keys]").addEventListener("click", () => this.help.open());
     addEventListener("hashchange", () => this.follow());
     addEventListener("keydown", (event) => this.key(event));
     this.jobs.start();
@@ -60,7 +63,12 @@ class App {
 
   key(event) {
     const isWriting = event.target.closest("input, textarea, select, dialog");
-    if (!event.ctrlKey && !event.metaKey && !event.altKey && !isWriting && this.screen) {
+    if (event.ctrlKey || event.metaKey || event.altKey || isWriting) {
+      return;
+    }
+    if (event.key === "?") {
+      this.help.open();
+    } else if (this.screen) {
       this.screen.key(event);
     }
   }

@@ -97,7 +97,7 @@ export class Preview {
   picture(game) {
     const label = word("last-position");
     if (game.rules !== "othello" || !game.start) {
-      return made("img", { class: "picture", src: `/api/games/${game.id}/picture?format=svg`, alt: label });
+      return made("img", { class: "picture", src: `/api/games/${game.id}/picture?ply=${game.moves.length}&format=svg`, alt: label });
     }
     const steps = playLine(game.start, moverOf(game.toMove), game.moves);
     const last = steps.findLast((step) => step.square >= 0);
