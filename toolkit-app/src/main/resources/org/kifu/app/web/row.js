@@ -1,0 +1,60 @@
+// A row of the table of games.
+
+import { hasScore } from "./preview.js";
+import { word } from "./words.js";
+
+/** A row of the table. Without a game it only keeps the place. */
+export function rowOf(game, index, { searched, mayWrite }) {
+  const row = made("div", { class: "row", role: "row", id: `game-row-${index}`, "aria-rowindex": index + 2, "data-index": index });
+  if (!game) {
+    row.classList.add("waiting");
+    return row;
+  }
+  const cell = (look, ...content) => made("span", { role: "gridcell", class: look }, ...content);
+  const star = made("button", { type: "button", class: "star", tabindex: "-1", "aria-pressed": game.favourite, "aria-label": word("favourite") }, signOf("star"));
+  star.disabled = !mayWrite;
+  const difference = hasScore(game) ? game.blackDiscs - game.whiteDiscs : 0;
+  row.append(cell("c-s", star), cell("c-y", game.date ? game.date.slice(0, 4) : ""), cell("c-r", ...resultFor(game, searched)),
+    cell(difference > 0 ? "c-b won" : "c-b", game.black || "–"), scoreOf(game, difference),
+    cell(difference < 0 ? "c-w won" : "c-w", game.white || "–"), cell("c-o", game.opening || ""),
+    cell("c-e soft", game.event || ""), cell("tags", ...tagsOf(game)));
+  return row;
+}
+
+function scoreOf(game, difference) {
+  const cell = made("span", { role: "gridcell", class: "sc" });
+  if (!hasScore(game)) {
+    cell.append(made("span", {}, "–"), made("span", {}), made("span", {}, "–"));
+    return cell;
+  }
+  const all = game.blackDiscs + game.whiteDiscs || 1;
+  const bar = drawn("svg", { class: "sbar", viewBox: `0 0 ${all} 10`, preserveAspectRatio: "none", "aria-hidden": "true" },
+    drawn("rect", { class: "rb", width: game.blackDiscs, height: 10 }),
+    drawn("rect", { class: "rw", x: game.blackDiscs, width: game.whiteDiscs, height: 10 }));
+  cell.append(made("span", { class: difference > 0 ? "won" : "" }, String(game.blackDiscs)), bar,
+    made("span", { class: difference < 0 ? "won" : "" }, String(game.whiteDiscs)));
+  return cell;
+}
+
+/** Won, lost or drawn for the player who is searched for, unless both players fit. */
+function resultFor(game, searched) {
+  const fits = (name) => Boolean(name) && name.toLowerCase().includes(searched.toLowerCase());
+  if (searched.length < 2 || fits(game.black) === fits(game.white) || !hasScore(game) || game.verdict !== "complete") {
+    return [];
+  }
+  const won = (game.blackDiscs - game.whiteDiscs) * (fits(game.black) ? 1 : -1);
+  const result = won > 0 ? "won" : won < 0 ? "lost" : "drawn";
+  return [made("span", { class: `result ${result}`, title: word(result), "aria-label": word(result) }, word(`${result}.letter`))];
+}
+
+/** What is remarkable about a game: that it is annotated, not in order, or has tags of its own. */
+function tagsOf(game) {
+  const tags = game.tags.map((tag) => made("span", { class: "tag" }, tag));
+  if (game.annotated) {
+    tags.unshift(made("span", { class: "tag sb" }, word("annotated")));
+  }
+  if (game.verdict !== "complete") {
+    tags.unshift(made("span", { class: game.verdict === "unfinished" ? "tag" : "tag s3" }, word(`verdict.${game.verdict}`)));
+  }
+  return tags;
+}
