@@ -11,11 +11,13 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.base.Base;
 
 /** Games that are dropped into the window or pasted. */
+@Tag("slow")
 class AdditionRequestsTest {
   @TempDir Path folder;
   private OpenWindow window;

@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +24,7 @@ import org.kifu.format.GameReader;
 import org.kifu.game.GameRecord;
 
 /** What the window answers about games, with the games of a new base of a user. */
+@Tag("slow")
 class GameRequestsTest {
   /** The sixth game of 1997: Logistello against Murakami, 48 to 16. */
   private static final String SIXTH = "/api/games/6";
@@ -96,7 +99,7 @@ class GameRequestsTest {
         .hasSize(rose.get("total").asInt())
         .allSatisfy(
             game ->
-                assertThat((game.get("black") + " " + game.get("white")).toLowerCase())
+                assertThat((game.get("black") + " " + game.get("white")).toLowerCase(Locale.ROOT))
                     .contains("rose"));
     JsonNode tanida = window.json("/api/games?text=tanida&count=500");
     assertThat(OpenWindow.texts(tanida.get("games"), "opening")).anyMatch("Tanida"::equals);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -13,11 +14,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.base.Base;
 
 /** Who may ask the window, and how. */
+@Tag("slow")
 class GateTest {
   private static final String MARKS = "/api/games/1/marks";
 
@@ -74,7 +77,7 @@ class GateTest {
   }
 
   private static String raw(String head) throws IOException {
-    try (Socket socket = new Socket("127.0.0.1", window.link().getPort());
+    try (Socket socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), window.link().getPort());
         OutputStream out = socket.getOutputStream();
         InputStream in = socket.getInputStream()) {
       out.write((head + "Connection: close\r\n\r\n").getBytes(StandardCharsets.ISO_8859_1));

@@ -138,8 +138,7 @@ public final class Chromium implements AutoCloseable {
 
   /** Runs a script on the page, and returns its value if that is a text. */
   public String run(String script) {
-    JsonNode answer =
-        call("Runtime.evaluate", Map.of("expression", script, "returnByValue", true));
+    JsonNode answer = call("Runtime.evaluate", Map.of("expression", script, "returnByValue", true));
     if (answer.has("exceptionDetails")) {
       throw new AssertionError(script + ": " + answer.get("exceptionDetails"));
     }

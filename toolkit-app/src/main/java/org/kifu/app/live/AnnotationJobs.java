@@ -44,6 +44,8 @@ public final class AnnotationJobs implements AutoCloseable {
 
   private final Library library;
   private final List<Job> jobs = new ArrayList<>();
+
+  @SuppressWarnings("ThreadPriorityCheck") // no result depends on it: the window stays usable
   private final ExecutorService worker =
       Executors.newSingleThreadExecutor(
           Thread.ofPlatform().daemon().name("annotation").priority(Thread.MIN_PRIORITY).factory());

@@ -61,6 +61,7 @@ public final class LiveSearch {
     return new Answer.Events(events -> run(position, events));
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // no result depends on it: the window stays usable
   private void run(Position position, EventStream events) throws IOException, InterruptedException {
     List<Move> moves = Othello.RULES.legalMoves(position);
     if (moves.isEmpty() || moves.getFirst().isPass()) {
@@ -78,7 +79,7 @@ public final class LiveSearch {
             .daemon()
             .name("search")
             .unstarted(() -> search(position, moves.size(), found));
-    search.setPriority(Thread.MIN_PRIORITY); // the window stays usable
+    search.setPriority(Thread.MIN_PRIORITY);
     search.start();
     try {
       pass(found, events);

@@ -1,20 +1,46 @@
 package org.kifu.app.server;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.TreeMap;
 import org.kifu.json.JsonObject;
 
 /** The answer to a request. */
 public sealed interface Answer {
-  /**
-   * An answer that is there at once.
-   *
-   * @param status the status of HTTP
-   * @param type the type of the content
-   * @param headers further headers
-   */
-  record Whole(int status, String type, byte[] body, Map<String, String> headers)
-      implements Answer {}
+  /** The header with the type of the content. */
+  String TYPE = "Content-Type";
+
+  /** An answer that is there at once. */
+  final class Whole implements Answer {
+    private final int status;
+    private final Map<String, String> headers;
+    private final byte[] body;
+
+    /**
+     * An answer.
+     *
+     * @param status the status of HTTP
+     * @param headers its headers, with the type of the content
+     */
+    Whole(int status, Map<String, String> headers, byte[] body) {
+      this.status = status;
+      this.headers = headers;
+      this.body = body;
+    }
+
+    int status() {
+      return status;
+    }
+
+    Map<String, String> headers() {
+      return headers;
+    }
+
+    byte[] body() {
+      return body;
+    }
+  }
 
   /** An answer that goes on while something happens. */
   record Events(EventSource source) implements Answer {}
@@ -25,10 +51,10 @@ public sealed interface Answer {
     /**
      * Sends events until there are no more, or until the browser is gone.
      *
-     * @throws java.io.IOException if the browser is gone
+     * @throws IOException if the browser is gone
      * @throws InterruptedException if the server ends
      */
-    void run(EventStream events) throws java.io.IOException, InterruptedException;
+    void run(EventStream events) throws IOException, InterruptedException;
   }
 
   /** An object as JSON. */
@@ -48,7 +74,7 @@ public sealed interface Answer {
 
   /** Content of some type. */
   static Answer of(String type, byte[] body) {
-    return new Whole(200, type, body, Map.of());
+    return new Whole(200, Map.of(TYPE, type), body);
   }
 
   /**
@@ -58,13 +84,13 @@ public sealed interface Answer {
    */
   static Answer file(String type, String name, byte[] body) {
     String kept = "attachment; filename=\"" + name.replaceAll("[^A-Za-z0-9._-]", "_") + "\"";
-    return new Whole(200, type, body, Map.of("Content-Disposition", kept));
+    return new Whole(200, Map.of(TYPE, type, "Content-Disposition", kept), body);
   }
 
   /** Another address of this server. */
   static Answer elsewhere(String address, Map<String, String> headers) {
-    Map<String, String> all = new java.util.TreeMap<>(headers);
+    Map<String, String> all = new TreeMap<>(headers);
     all.put("Location", address);
-    return new Whole(303, "text/plain", new byte[0], all);
+    return new Whole(303, all, new byte[0]);
   }
 }

@@ -10,6 +10,8 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -95,8 +97,8 @@ public final class LocalServer implements AutoCloseable {
 
   private static Answer refusal(int status, String code, String message) {
     JsonObject told = new JsonObject().put("code", code).put("message", message);
-    byte[] body = told.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8);
-    return new Answer.Whole(status, "application/json", body, java.util.Map.of());
+    byte[] body = told.toString().getBytes(StandardCharsets.UTF_8);
+    return new Answer.Whole(status, Map.of(Answer.TYPE, "application/json"), body);
   }
 
   private static void send(HttpExchange exchange, Answer answer)
@@ -111,7 +113,7 @@ public final class LocalServer implements AutoCloseable {
     switch (answer) {
       case Answer.Whole whole -> send(exchange, whole);
       case Answer.Events events -> {
-        headers.set("Content-Type", "text/event-stream");
+        headers.set(Answer.TYPE, "text/event-stream");
         exchange.sendResponseHeaders(200, 0);
         try (OutputStream out = exchange.getResponseBody()) {
           events.source().run(new EventStream(out));
@@ -122,7 +124,6 @@ public final class LocalServer implements AutoCloseable {
 
   private static void send(HttpExchange exchange, Answer.Whole whole) throws IOException {
     Headers headers = exchange.getResponseHeaders();
-    headers.set("Content-Type", whole.type());
     whole.headers().forEach(headers::set);
     int length = whole.body().length;
     exchange.sendResponseHeaders(whole.status(), length == 0 ? -1 : length);
