@@ -69,17 +69,16 @@ final class LooseSigns {
   static Optional<CaptionNote> letter(List<WrittenSquare> squares) {
     WrittenSquare last = squares.getLast();
     PlacedText text = last.row().cells().get(last.cell()).text();
-    if (last.to() == text.length()) {
+    if (last.to() == text.length() || last.row().kind() != RowKind.LINE || !last.isNamed()) {
       return Optional.empty();
     }
-    PlacedText behind = text.piece(last.to(), text.length());
-    boolean mayBe = last.row().kind() == RowKind.LINE && last.isNamed();
-    Matcher letter = LETTER.matcher(mayBe ? behind : "");
+    // A region, because a copy of what is behind each game of a long line takes seconds.
+    Matcher letter = LETTER.matcher(text.toString()).region(last.to(), text.length());
     return letter.matches()
         ? Optional.of(
             new CaptionNote(
                 ProblemCode.TEXT_IGNORED,
-                behind.at(letter.start(1)),
+                text.at(letter.start(1)),
                 "ignored '%s'".formatted(letter.group(1))))
         : Optional.empty();
   }
