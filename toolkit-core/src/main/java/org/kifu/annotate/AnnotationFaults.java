@@ -43,12 +43,18 @@ final class AnnotationFaults {
   /** The greatest value, in hundredths. */
   private final long mostValue;
 
+  /** Whether the labels can be told again from the values: they rest on discs or a known curve. */
+  private final boolean knowsChances;
+
   private AnnotationFaults(AnnotatedGame game, Rules<?, ?> rules) {
     this.game = game;
     this.rules = rules;
     this.squares = rules.scoring().map(DiscScoring::squares).orElse(Square.COUNT);
     this.mostValue =
         rules == Othello.RULES ? MOST_CENTIDISCS : Math.max(100L * squares, MOST_ESTIMATE);
+    this.knowsChances =
+        game.settings().labels().scale() != LabelRule.Scale.CHANCE
+            || game.settings().chances().equals(Optional.of(WinCurve.shipped().name()));
   }
 
   /**
@@ -134,7 +140,7 @@ final class AnnotationFaults {
     boolean isSure =
         isIn(move.certainty().percent(), 0, 100) && isIn(move.certainty().depth(), 0, DEEPEST);
     boolean isValue = isValue(move.blackCentidiscs()) && isValue(move.bestBlackCentidiscs());
-    boolean isLabel = !knowsChances() || move.label().equals(label(move));
+    boolean isLabel = !knowsChances || move.label().equals(label(move));
     return unless(isSure, field + ".confidence", "no such confidence or depth")
         .or(() -> unless(isValue, field + ".blackDiscDiff", "more discs than there are"))
         .or(
@@ -157,12 +163,6 @@ final class AnnotationFaults {
                     && (!each.move().equals(move.move()) || each.after().equals(move.after()))
                     && (!move.best().contains(each.move())
                         || each.after().equals(move.afterBest())));
-  }
-
-  /** Whether the labels can be told again from the values: they rest on discs or a known curve. */
-  private boolean knowsChances() {
-    return game.settings().labels().scale() != LabelRule.Scale.CHANCE
-        || game.settings().chances().equals(Optional.of(WinCurve.shipped().name()));
   }
 
   private Optional<MoveLabel> label(AnnotatedMove move) {
