@@ -11,7 +11,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
-import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
@@ -99,7 +98,7 @@ final class FaultSearch {
 
     private final OptionalInt declared;
     private final boolean mayStopEarly;
-    private final CompactReplay replay = new CompactReplay();
+    private final LinesReplay replay = new LinesReplay();
     private final Map<MoveList, LegalLine> found = new HashMap<>();
     private int fewestEdits = Integer.MAX_VALUE;
     private boolean mustFinish;
@@ -126,7 +125,7 @@ final class FaultSearch {
       if (line == null) {
         return -1;
       }
-      End end = replay.play(line, 0, line.length);
+      End end = replay.play(line);
       if (end == End.COMPLETE || end == End.UNFINISHED && !mustFinish) {
         keep(line, undone, end);
       }

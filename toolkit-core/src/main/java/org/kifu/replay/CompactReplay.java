@@ -62,6 +62,15 @@ public final class CompactReplay {
     used = 0;
   }
 
+  /** Goes to the position where another replay is, with its counts. */
+  public void goTo(CompactReplay other) {
+    player = other.player;
+    opponent = other.opponent;
+    blackToMove = other.blackToMove;
+    passes = other.passes;
+    used = other.used;
+  }
+
   /**
    * Plays one written move, after the pass that it implies.
    *
