@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,8 +41,6 @@ class RepairExperimentTest {
       MOVES_MISSING, 90, 50, 80
       """;
 
-  private static final int MANY = Boolean.getBoolean("kifu.long") ? 60 : 30;
-
   private static final int GAMES_OF_ARCHIVE = Boolean.getBoolean("kifu.long") ? 1000 : 300;
 
   /** A sample of real games, which is read once. */
@@ -52,6 +52,17 @@ class RepairExperimentTest {
       ofArchive = RepairExperiment.sample(RealGames.of(wthor).iterator(), GAMES_OF_ARCHIVE, 1);
     }
     return ofArchive;
+  }
+
+  /** What was found of games of the examples, which each test looks at in its own way. */
+  private static final Map<Damage, Map<ScorePlace, ExperimentRow>> ROWS =
+      new EnumMap<>(Damage.class);
+
+  private static final RepairExperiment EXAMPLES = experiment(sample(60), 1, null);
+
+  private static ExperimentRow ofExamples(Damage damage, ScorePlace place) {
+    return ROWS.computeIfAbsent(damage, _ -> new EnumMap<>(ScorePlace.class))
+        .computeIfAbsent(place, each -> EXAMPLES.run(damage, each, 1));
   }
 
   private static List<ParsedGame> sample(int count) {
@@ -71,9 +82,8 @@ class RepairExperimentTest {
   @ParameterizedTest
   @CsvSource(textBlock = TARGETS)
   void theTruthLeadsAmongGamesOfTheExamples(Damage damage, int leading, int first, int firstThree) {
-    RepairExperiment experiment = experiment(sample(60), 1, null);
     for (ScorePlace score : ScorePlace.values()) {
-      ExperimentRow row = experiment.run(damage, score, 1);
+      ExperimentRow row = ofExamples(damage, score);
       assertThat(row.counted()).isGreaterThan(50);
       meets(row, leading, first, firstThree);
     }
@@ -93,25 +103,24 @@ class RepairExperimentTest {
   @ParameterizedTest
   @EnumSource(value = Damage.class, mode = EnumSource.Mode.EXCLUDE, names = "TWO_SWAPS")
   void copiesOfASingleFaultAreNotWrong(Damage damage) {
-    RepairExperiment experiment = experiment(sample(40), 4, null);
     for (ScorePlace score : ScorePlace.values()) {
-      assertThat(experiment.run(damage, score, 1).writtenWrong()).isZero();
+      assertThat(ofExamples(damage, score).writtenWrong()).isZero();
     }
   }
 
   /** Proposals of a chance of 99 % are right, and those of 20 % are mostly wrong. */
   @Test
   void proposalsAreAsSureAsTheySay() {
-    RepairExperiment experiment = experiment(sample(MANY), 11, null);
     for (Damage damage : Damage.values()) {
-      experiment.run(damage, ScorePlace.BELOW, 1);
-      experiment.run(damage, ScorePlace.ABSENT, 1);
+      for (ScorePlace score : ScorePlace.values()) {
+        ofExamples(damage, score);
+      }
     }
-    for (BandRow band : experiment.bands()) {
+    for (BandRow band : EXAMPLES.bands()) {
       double tolerance = 0.02 + 2 / Math.sqrt((double) band.seen());
       assertThat(band.right()).isCloseTo(band.said(), within(tolerance));
     }
-    assertThat(experiment.bands()).hasSizeGreaterThan(4);
+    assertThat(EXAMPLES.bands()).hasSizeGreaterThan(4);
   }
 
   @ParameterizedTest
@@ -145,7 +154,7 @@ class RepairExperimentTest {
   @ParameterizedTest
   @EnumSource(Damage.class)
   void aProposalThatIsAloneInFrontIsTheTruthNearlyAlways(Damage damage) {
-    ExperimentRow row = run(sample(30), 9, damage, 1);
+    ExperimentRow row = ofExamples(damage, ScorePlace.BELOW);
     assertThat(row.uniqueRight()).isGreaterThanOrEqualTo(row.unique() * 8 / 10);
   }
 
