@@ -75,10 +75,11 @@ class GapsBetweenGamesTest {
     assertThat(result.codes).containsExactly("other-notation");
   }
 
+  /** More than the 16 MiB that may wait, with games in two of the pieces of 2 MiB. */
   @Slow
   @Test
   void aVeryLongRecordTakesBackWhatWasTakenForAnotherNotation() throws IOException {
-    String comment = GAME.repeat((9 << 20) / GAME.length()) + "\n".repeat(9 << 20);
+    String comment = GAME.repeat((3 << 20) / GAME.length()) + "\n".repeat(15 << 20);
     Result result = Result.of(SGF.repeat(9) + "(;GM[2]C[" + comment + "];B[f5])\n" + SGF);
     assertThat(result.games).hasSize(11);
     assertThat(result.codes).isEmpty();
