@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -34,11 +36,31 @@ class TestedReasonsTest {
   private static final Set<Motif> NO_BLAME =
       EnumSet.of(Motif.CORNER_MISSED, Motif.TOO_EARLY, Motif.REFUTATION);
 
+  /** The reasons of each move by its name, which several tests look at. */
+  private static final Map<String, List<Reason>> USUAL = new HashMap<>();
+
+  private static final Map<String, List<Reason>> AT_ONCE = new HashMap<>();
+
   private final TestedReasons explainer = new TestedReasons();
   private final TestedReasons quick = new TestedReasons(QUICK);
 
   private List<Reason> reasons(KeyMove move) throws ShapeException {
-    return explainer.reasons(move.before(), move.played(), move.found());
+    return reasons(move, explainer, USUAL);
+  }
+
+  private List<Reason> quickReasons(KeyMove move) throws ShapeException {
+    return reasons(move, quick, AT_ONCE);
+  }
+
+  private static List<Reason> reasons(
+      KeyMove move, TestedReasons explainer, Map<String, List<Reason>> known)
+      throws ShapeException {
+    List<Reason> reasons = known.get(move.id());
+    if (reasons == null) {
+      reasons = explainer.reasons(move.before(), move.played(), move.found());
+      known.put(move.id(), reasons);
+    }
+    return reasons;
   }
 
   /** The numbers of docs/reasons.md. */
@@ -67,7 +89,7 @@ class TestedReasonsTest {
   void aSquareThatIsAllowedIsNotAReplyToABestMove() throws IOException, ShapeException {
     int tested = 0;
     for (KeyMove move : KeyMove.all()) {
-      for (Reason reason : quick.reasons(move.before(), move.played(), move.found())) {
+      for (Reason reason : quickReasons(move)) {
         if (reason.motif() == Motif.SQUARE_ALLOWED || reason.motif() == Motif.BEST_SQUARE_GIVEN) {
           for (Move best : move.moves("best")) {
             assertThat(replies(Othello.RULES.play(move.before(), best)))
@@ -94,7 +116,7 @@ class TestedReasonsTest {
     for (int i = 0; i < moves.size(); i += 3) {
       KeyMove move = moves.get(i);
       Comparison<Move> found = move.found();
-      List<Reason> reasons = quick.reasons(move.before(), move.played(), found);
+      List<Reason> reasons = quickReasons(move);
       reasons.forEach(reason -> seen.add(reason.motif()));
       for (Symmetry symmetry : Symmetry.values()) {
         Comparison<Move> image =
@@ -118,6 +140,7 @@ class TestedReasonsTest {
   }
 
   /** Told by the rules of the game: before the move, the opponent could not play in the region. */
+  @Slow
   @Test
   void tempoIsAboutSquaresThatOnlyTheMoverCouldPlay() throws IOException, ShapeException {
     List<String> ids = List.of("1999-98-47", "2000-1026-43", "2009-1975-34", "1986-622-35");
@@ -149,7 +172,7 @@ class TestedReasonsTest {
     for (KeyMove move : KeyMove.all()) {
       List<String> corners =
           Stream.concat(
-                  blamed(quick.reasons(move.before(), move.played(), move.found())),
+                  blamed(quickReasons(move)),
                   move.lines().consequences().stream()
                       .flatMap(consequence -> consequence.squares().stream()))
               .filter(TestedReasonsTest::isCorner)
@@ -187,7 +210,7 @@ class TestedReasonsTest {
   void aMoveThatIsRightLaterIsTooEarly() throws IOException, ShapeException {
     int early = 0;
     for (KeyMove move : KeyMove.all()) {
-      List<Reason> reasons = quick.reasons(move.before(), move.played(), move.found());
+      List<Reason> reasons = quickReasons(move);
       boolean isSaid = reasons.stream().anyMatch(reason -> reason.motif() == Motif.TOO_EARLY);
       boolean isRight = isRightLater(move);
       assertThat(isSaid).as(move.id()).isEqualTo(isRight);
