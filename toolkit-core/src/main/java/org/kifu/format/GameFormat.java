@@ -62,7 +62,9 @@ public interface GameFormat {
    * turn into games.
    *
    * @param head the beginning of a source in this format
+   * @deprecated Kifu does not ask this any more.
    */
+  @Deprecated(since = "1.1.0")
   default boolean isAroundGames(byte[] head) {
     return false;
   }

@@ -151,19 +151,10 @@ final class Recognition {
       return Optional.of(new ChosenNotation(signed.getFirst().format(), Optional.empty()));
     }
     Optional<NotationCandidate> clear =
-        signed.stream()
-            .limit(1)
-            .map(this::measured)
-            .filter(each -> each.isClear() || isAroundGames(each))
-            .findFirst();
+        signed.stream().limit(1).map(this::measured).filter(NotationCandidate::isClear).findFirst();
     return clear.isPresent()
         ? clear.map(each -> new ChosenNotation(each.format(), Optional.empty()))
         : chooseOf(known(signed), fileName);
-  }
-
-  /** Whether the bytes of the samples that a notation leaves are the brackets around its games. */
-  private boolean isAroundGames(NotationCandidate candidate) {
-    return candidate.whole() > 0 && candidate.format().isAroundGames(head);
   }
 
   /**

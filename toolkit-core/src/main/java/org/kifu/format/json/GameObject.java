@@ -3,6 +3,7 @@ package org.kifu.format.json;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
@@ -17,6 +18,21 @@ import org.kifu.notation.RecordDraft;
 
 /** A reader of one object: a record, or an annotated game. */
 final class GameObject {
+  /** The fields that are about the record, not part of it. */
+  static final Set<String> ABOUT =
+      Set.of(
+          "source",
+          "opening",
+          "knownOpening",
+          "verdict",
+          "turningPoints",
+          "peers",
+          "unit",
+          "firstPlayer",
+          "metrics",
+          "tool",
+          "settings");
+
   /** The most squares of a board. */
   private static final int MOST_SQUARES = 256;
 
@@ -52,23 +68,14 @@ final class GameObject {
 
   private void take(String name) throws IOException {
     switch (name) {
-      case "schemaVersion" -> takeVersion();
+      case JsonBeginning.VERSION -> takeVersion();
       case "game" -> takeFacts();
       case "error" -> takeError();
-      case "source",
-          "opening",
-          "knownOpening",
-          "verdict",
-          "turningPoints",
-          "peers",
-          "unit",
-          "firstPlayer",
-          "metrics",
-          "tool",
-          "settings" -> {
-        // about the record, not part of it
+      default -> {
+        if (!ABOUT.contains(name)) {
+          line.take(name);
+        }
       }
-      default -> line.take(name);
     }
   }
 

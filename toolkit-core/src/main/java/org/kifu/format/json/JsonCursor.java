@@ -31,15 +31,6 @@ final class JsonCursor {
   }
 
   /**
-   * Moves to the value after the one that it has gone through; false if there is none.
-   *
-   * @throws IOException if the JSON is broken
-   */
-  boolean isNext() throws IOException {
-    return json.nextToken() != null;
-  }
-
-  /**
    * Goes through the fields of the current object, or the elements of the current array. Any other
    * value has none.
    *

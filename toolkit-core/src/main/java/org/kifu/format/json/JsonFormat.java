@@ -35,11 +35,6 @@ public final class JsonFormat implements WritableFormat {
     return fileName.endsWith(".json") || fileName.endsWith(".jsonl");
   }
 
-  @Override
-  public boolean isAroundGames(byte[] head) {
-    return JsonOutline.isAroundGames(head);
-  }
-
   /** JSON is UTF-8. */
   @Override
   public boolean leavesEncodingOpen(byte[] head) {

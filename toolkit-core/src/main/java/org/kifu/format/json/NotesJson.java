@@ -1,6 +1,7 @@
 package org.kifu.format.json;
 
 import java.util.List;
+import java.util.Set;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
 import org.kifu.game.MoveList;
@@ -19,6 +20,9 @@ public final class NotesJson {
   public static final String EVALUATIONS = "evaluations";
   public static final String TAGS = "tags";
   public static final String VARIATIONS = "variations";
+
+  /** The names of all lists. */
+  static final Set<String> LISTS = Set.of(REMARKS, CLOCKS, EVALUATIONS, TAGS, VARIATIONS);
 
   /** The number of moves before a note, or the index from 0 of the move that it describes. */
   public static final String MOVE = "move";
