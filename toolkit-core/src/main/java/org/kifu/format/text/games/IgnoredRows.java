@@ -115,7 +115,7 @@ final class IgnoredRows {
   void take(LeftOut text) {
     boolean isTold =
         switch (text.kind()) {
-          case HIDDEN, VARIATION, CUT, ATTACHMENT -> true;
+          case HIDDEN, VARIATION, CUT -> true;
           case COMMENT -> MOVES.matcher(text.text()).find();
           case SCRIPT, STYLE, HEAD, AGAIN -> false;
         };
@@ -177,7 +177,6 @@ final class IgnoredRows {
       case HIDDEN -> "text that a web page hides";
       case VARIATION -> "moves that were not played";
       case CUT -> "a value that is not whole";
-      case ATTACHMENT -> "a part of a mail that is not text";
       case COMMENT -> "moves in a comment of a web page";
       case SCRIPT, STYLE, HEAD, AGAIN -> "text";
     };

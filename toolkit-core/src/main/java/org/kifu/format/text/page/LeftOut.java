@@ -18,14 +18,9 @@ public record LeftOut(Kind kind, PlacedText text, Group group) {
     HIDDEN,
     /** A comment of a web page. */
     COMMENT,
-    /** The head of a mail, or of a part of it. */
+    /** The head of a mail. */
     HEAD,
-    /** A part of a mail that is no text. */
-    ATTACHMENT,
-    /**
-     * A part of a mail, or an attribute of a web page, that says again what stands in a part or
-     * text beside it.
-     */
+    /** An attribute of a web page that says again what stands in the text beside it. */
     AGAIN,
     /** Moves that were not played, in a record with variations. */
     VARIATION,

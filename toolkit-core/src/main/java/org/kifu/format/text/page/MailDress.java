@@ -6,9 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A mail, or several in one file (mbox): heads, parts, and the encodings of parts (RFC 2045, 2046,
- * 2047, 4155). The subject is a row; each part of text is a text of its own. Each character of an
- * encoded part has the place of the characters that encode it.
+ * A mail, or several in one file (mbox, RFC 4155). The subject is a row, the lines behind the head
+ * are a text of their own. Parts and encoded lines are read before, for every notation.
  */
 final class MailDress implements Dress {
   /** The number of fields that make a head. */

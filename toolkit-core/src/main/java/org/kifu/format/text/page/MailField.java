@@ -1,8 +1,13 @@
 package org.kifu.format.text.page;
 
+import java.net.URLDecoder;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,9 +21,10 @@ import java.util.regex.Pattern;
 record MailField(String name, PlacedText text, PlacedText value) {
   private static final int MOST_OF_NAME = 40;
 
-  /** A parameter behind a value: {@code ; charset="utf-8"}. */
-  private static final Pattern PARAMETER =
-      Pattern.compile(";\\s*+([\\w*-]{1,40}+)\\s*+=\\s*+(?:\"([^\"]*+)\"|([^\\s;\"]++))");
+  /** A word in the head of a mail (RFC 2047), and the blanks before one that goes on with it. */
+  private static final Pattern ENCODED =
+      Pattern.compile(
+          "(?<=\\?=)\\s++(?==\\?)|=\\?([\\w.:-]{1,40}+)(?:\\*[\\w-]{0,20}+)?\\?([BbQq])\\?([^?\\s]{0,200}+)\\?=");
 
   static int endOfLine(String text, int from) {
     int end = text.indexOf('\n', from);
@@ -51,7 +57,7 @@ record MailField(String name, PlacedText text, PlacedText value) {
         end = endOfLine(written, end + 1);
       }
       if (!name.isEmpty()) {
-        PlacedText value = inOneLine(head.piece(at + name.length() + 1, end).strip());
+        PlacedText value = decoded(inOneLine(head.piece(at + name.length() + 1, end).strip()));
         fields.add(new MailField(name, head.piece(at, end), value));
       }
       at = end + 1;
@@ -78,21 +84,39 @@ record MailField(String name, PlacedText text, PlacedText value) {
     return line.keep(kept, value.length()).text();
   }
 
-  /** The value before its parameters, in small letters. */
-  String kind() {
-    String all = value.toString();
-    int end = all.indexOf(';');
-    return (end < 0 ? all : all.substring(0, end)).strip().toLowerCase(Locale.ROOT);
+  /**
+   * A value whose encoded words are decoded; each of their characters has the place of its word.
+   */
+  private static PlacedText decoded(PlacedText value) {
+    Matcher word = ENCODED.matcher(value);
+    PlacedText.Rewriter plain = value.rewriter();
+    int kept = 0;
+    while (word.find()) {
+      plain.keep(kept, word.start());
+      if (word.group(1) != null) {
+        plain.write(characters(word), word.start(), word.end());
+      }
+      kept = word.end();
+    }
+    return kept == 0 ? value : plain.keep(kept, value.length()).text();
   }
 
-  /** The value of a parameter; empty if there is none. */
-  String parameter(String of) {
-    Matcher parameter = PARAMETER.matcher(value);
-    while (parameter.find()) {
-      if (parameter.group(1).equalsIgnoreCase(of)) {
-        return parameter.group(2) == null ? parameter.group(3) : parameter.group(2);
-      }
+  /** The characters of an encoded word, or the word itself if it cannot be decoded. */
+  private static String characters(MatchResult word) {
+    try {
+      return new String(bytes(word.group(3), word.group(2)), Charset.forName(word.group(1)));
+    } catch (IllegalArgumentException e) {
+      return word.group();
     }
-    return "";
+  }
+
+  private static byte[] bytes(String written, String form) {
+    if (form.equalsIgnoreCase("B")) {
+      return Base64.getDecoder().decode(written);
+    }
+    String inForm = written.replace('_', ' ').replaceAll("%", "=25");
+    return URLDecoder.decode(
+            inForm.replace("+", "=2B").replace('=', '%'), StandardCharsets.ISO_8859_1)
+        .getBytes(StandardCharsets.ISO_8859_1);
   }
 }
