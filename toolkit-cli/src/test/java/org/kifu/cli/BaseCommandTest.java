@@ -96,6 +96,42 @@ class BaseCommandTest {
   }
 
   @Test
+  void leavesOutRecordsThatSayNothingNew() throws IOException {
+    String base = made(Examples.ARCHIVES);
+    CommandRun added = base("add", base, Examples.MATCH, "--dedup", "same-game");
+    assertThat(added.err())
+        .contains("1 source added with 1 game, 0 quarantined, 5 copies left out");
+    assertThat(base("export", base, "--source", Examples.MATCH).out())
+        .isEqualTo(Files.readString(Path.of(Examples.MATCH)));
+    assertThat(kifu("query", base, "--game", "660").out()).contains("logistello-murakami-1997.txt");
+    assertThat(kifu("verify", base).out()).contains("660 games");
+    assertThat(kifu("verify", base + "!/" + Examples.MATCH).out()).contains("1 game");
+    assertThat(base("remove", base, Examples.ARCHIVES).code()).isZero();
+    assertThat(kifu("verify", base).out()).isEqualTo(kifu("verify", Examples.MATCH).out());
+    assertThat(base("check", base).code()).isZero();
+    assertThat(base("add", base, Examples.ARCHIVES, "--dedup", "prefix").err())
+        .contains("--dedup takes only identical, symmetric, same-game, same-moves");
+  }
+
+  /** The tag is on a game of a file that goes; the same game of the other file takes it over. */
+  @Test
+  void keepsMarksOfGamesThatWereLeftOut() throws IOException {
+    Path files = Files.createDirectory(folder.resolve("files"));
+    Path first = files.resolve("a.txt");
+    Files.write(first, Examples.match());
+    Files.write(files.resolve("b.txt"), Examples.match().subList(1, 3));
+    String base = folder.resolve("games.kifu").toString();
+    assertThat(base("create", base, files.toString(), "--dedup", "identical").err())
+        .contains("2 sources added with 6 games, 0 quarantined, 2 copies left out");
+    assertThat(base("mark", base, "--game", "2", "--tag", "mine").code()).isZero();
+    Files.delete(first);
+    CommandRun synced = base("sync", base, files.toString(), "--dedup", "identical");
+    assertThat(synced.code()).as(synced.err()).isZero();
+    assertThat(kifu("query", base, "--tag", "mine").out()).contains("b.txt");
+    assertThat(base("check", base).out()).contains("1 source, 2 games");
+  }
+
+  @Test
   void keepsStandardInput() throws IOException {
     String base = folder.resolve("games.kifu").toString();
     byte[] bytes = Files.readAllBytes(Path.of(Examples.MATCH));
@@ -291,7 +327,7 @@ class BaseCommandTest {
     int blocks = 2600;
     CommandRun full =
         CommandProcess.withLittleRoom(blocks, List.of("base", "add", base, Examples.ARCHIVES));
-    assertThat(full.code()).isEqualTo(3);
+    assertThat(full.code()).as(full.err()).isEqualTo(3);
     assertThat(full.err()).contains("[base-full]");
     assertThat(base("check", base).out()).startsWith("1 source, 6 games, ");
     assertThat(base("add", base, Examples.ARCHIVES).code()).isZero();

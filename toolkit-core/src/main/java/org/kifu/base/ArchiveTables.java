@@ -11,6 +11,32 @@ final class ArchiveTables {
 
   private static final String OF_GAME = "INTEGER NOT NULL REFERENCES games ON DELETE CASCADE";
 
+  private static final Column NUMBER =
+      Column.of(
+          "number",
+          "INTEGER NOT NULL",
+          "The number of the game in its source, or in its entry of an archive, from 1.");
+
+  private static final Column ENTRY =
+      Column.of(
+          "entry", "TEXT NOT NULL", "The path in an archive; empty if the source is not one.");
+
+  private static final Column BYTE_OFFSET =
+      Column.of(
+          "byte_offset",
+          "INTEGER NOT NULL",
+          "The offset of its first byte in the source, from 0. In packed sources it counts"
+              + " unpacked bytes.");
+
+  private static final Column BYTE_COUNT =
+      Column.of("byte_count", "INTEGER NOT NULL", "The number of bytes of its record.");
+
+  private static final Column LINE =
+      Column.of("line", "INTEGER NOT NULL", "The line, from 1; 0 in a binary source.");
+
+  private static final Column CHECKSUM =
+      Column.of("checksum", "INTEGER NOT NULL", "The CRC-32C of the bytes of its record.");
+
   private ArchiveTables() {}
 
   static final List<BaseTable> TABLES =
@@ -106,22 +132,12 @@ final class ArchiveTables {
                   "The number of the game. It is never used again."),
               Column.of(
                   "source", "INTEGER NOT NULL REFERENCES sources ON DELETE CASCADE", "The source."),
-              Column.of(
-                  "number",
-                  "INTEGER NOT NULL",
-                  "The number of the game in its source, or in its entry of an archive, from 1."),
-              Column.of(
-                  "entry",
-                  "TEXT NOT NULL",
-                  "The path in an archive; empty if the source is not one."),
-              Column.of(
-                  "byte_offset",
-                  "INTEGER NOT NULL",
-                  "The offset of its first byte in the source, from 0. In packed sources it counts"
-                      + " unpacked bytes."),
-              Column.of("byte_count", "INTEGER NOT NULL", "The number of bytes of its record."),
-              Column.of("line", "INTEGER NOT NULL", "The line, from 1; 0 in a binary source."),
-              Column.of("checksum", "INTEGER NOT NULL", "The CRC-32C of the bytes of its record."),
+              NUMBER,
+              ENTRY,
+              BYTE_OFFSET,
+              BYTE_COUNT,
+              LINE,
+              CHECKSUM,
               Column.of("black", "INTEGER REFERENCES players", "The player of the black discs."),
               Column.of("white", "INTEGER REFERENCES players", "The player of the white discs."),
               Column.of("event", "INTEGER REFERENCES events", "The event."),
@@ -262,6 +278,37 @@ final class ArchiveTables {
               Column.of(
                   "game", "INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE", "The game."),
               Column.of("bytes", "BLOB NOT NULL", "The bytes of its record.")),
+          BaseTable.of(
+              "copies",
+              "A record that was left out with `--dedup`, because an earlier game says all that it"
+                  + " says. It is in the bytes of its source, and nowhere else in the base.",
+              Column.of("copy", "INTEGER PRIMARY KEY", "The number that it would have as a game."),
+              Column.of(
+                  "source", "INTEGER NOT NULL REFERENCES sources ON DELETE CASCADE", "The source."),
+              Column.of(
+                  "record",
+                  "INTEGER NOT NULL",
+                  "The number of the record among all records of its source, from 0."),
+              NUMBER,
+              ENTRY,
+              BYTE_OFFSET,
+              BYTE_COUNT,
+              LINE,
+              CHECKSUM,
+              Column.of(
+                  "dedup",
+                  "TEXT NOT NULL",
+                  "The weakest reason for which the record may be left out, as `--dedup` named"
+                      + " it."),
+              Column.of(
+                  "reason",
+                  "TEXT NOT NULL",
+                  "The reason as `kifu dedup` names it: `identical`, `symmetric`, `same-game` or"
+                      + " `same-moves`."),
+              Column.of(
+                  "game",
+                  "INTEGER NOT NULL REFERENCES games DEFERRABLE INITIALLY DEFERRED",
+                  "The game that says all that it says.")),
           BaseTable.of(
               "remarks",
               "A comment that the source has at a move.",

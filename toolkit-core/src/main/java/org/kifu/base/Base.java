@@ -226,6 +226,11 @@ public final class Base implements AutoCloseable {
     return version == BaseSchema.VERSION;
   }
 
+  /** Whether the tables are of a version, or of a later one. */
+  boolean isOfVersion(int least) {
+    return version >= least;
+  }
+
   /**
    * Refuses a base with tables of an earlier version.
    *

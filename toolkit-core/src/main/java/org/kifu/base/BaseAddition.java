@@ -1,5 +1,6 @@
 package org.kifu.base;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,11 +10,15 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.kifu.base.GameMarks.MarkWatcher;
-import org.kifu.base.GameMarks.MarkedGame;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.dedup.DuplicateReason;
+import org.kifu.archive.dedup.EarlierGames;
+import org.kifu.base.CopySearch.FoundCopies;
+import org.kifu.base.CopySearch.FoundCopy;
 import org.kifu.file.FileNames;
 import org.kifu.file.SystemReason;
 import org.kifu.format.GameReader;
@@ -38,66 +43,13 @@ public final class BaseAddition {
   private final int jobs;
   private final AdditionWatcher watcher;
   private boolean follows;
+  private Optional<DuplicateReason> weakest = Optional.empty();
 
   /** The files whose bytes are not those of their names, which come after all others. */
   private final FollowedFiles followed = new FollowedFiles();
 
   private final ReadOptions.RunMemory memory = new ReadOptions.RunMemory();
   private final Map<Optional<SourceFolder>, WatchedFolder> folders = new HashMap<>();
-
-  /** Takes what happens during an addition. */
-  public interface AdditionWatcher extends MarkWatcher {
-    /** Takes nothing: the base itself keeps the problems of its sources. */
-    AdditionWatcher NONE =
-        new AdditionWatcher() {
-          @Override
-          public void problem(Problem problem) {}
-
-          @Override
-          public void reached(long games, long bytes) {}
-
-          @Override
-          public void isKnown(String source, String name) {}
-
-          @Override
-          public void isOther(String source) {}
-
-          @Override
-          public void isReplaced(String source, long annotations) {}
-
-          @Override
-          public void areMoved(MarkedGame game, String source, int number) {}
-
-          @Override
-          public void areLost(MarkedGame game) {}
-
-          @Override
-          public void isRenamed(String source, String before) {}
-        };
-
-    /** Takes a problem of a source as a whole, which the base keeps too. */
-    void problem(Problem problem);
-
-    /** Takes the number of games that are read, and the bytes of the sources that are read. */
-    void reached(long games, long bytes);
-
-    /** Takes a source that is not added, because the base has its bytes under this name. */
-    void isKnown(String source, String name);
-
-    /** Takes a source that is not added, because the base has other bytes under its name. */
-    void isOther(String source);
-
-    /**
-     * Takes a source whose other bytes in the base were replaced by those that it has now. Games
-     * with the same moves took over the marks.
-     *
-     * @param annotations the number of annotations that went
-     */
-    void isReplaced(String source, long annotations);
-
-    /** Takes a source that the base had under the name of a file that is gone. */
-    void isRenamed(String source, String before);
-  }
 
   /**
    * The result of an addition.
@@ -106,8 +58,9 @@ public final class BaseAddition {
    * @param games the number of their games, readable or not
    * @param quarantined the number of games with errors
    * @param positions the number of positions that the games reached, each counted in each game
+   * @param copies the number of other records, which were left out
    */
-  public record Added(int sources, long games, long quarantined, long positions) {}
+  public record Added(int sources, long games, long quarantined, long positions, long copies) {}
 
   /**
    * Prepares an addition.
@@ -133,6 +86,25 @@ public final class BaseAddition {
     return this;
   }
 
+  /** The reasons for which records may be left out, as {@code kifu dedup} names them. */
+  public static List<String> reasons() {
+    return EarlierGames.POSSIBLE.stream().map(DuplicateReason::label).toList();
+  }
+
+  /**
+   * Leaves out records that say nothing which an earlier record of the base does not say. The base
+   * lists them. All sources are then added in one transaction.
+   *
+   * @param reason the weakest reason, one of {@link #reasons}
+   */
+  public BaseAddition leavingOut(String reason) {
+    if (!reasons().contains(reason)) {
+      throw new IllegalArgumentException("records are not left out for " + reason);
+    }
+    weakest = Optional.of(DuplicateReason.labelled(reason));
+    return this;
+  }
+
   /**
    * Adds sources.
    *
@@ -152,16 +124,18 @@ public final class BaseAddition {
     } else {
       followed.tellKnown(watcher);
     }
-    return new Added(count.sources, count.games, count.quarantined, count.positions);
+    return count.added();
   }
 
   private boolean addSome(Connection tables, Iterator<Source> sources, AdditionCount count)
       throws SQLException, IOException {
     NamedPositions names = NamedPositions.read(tables);
-    try (GameRows rows = new GameRows(tables)) {
-      while (sources.hasNext() && !rows.isFull()) {
-        new SourceAddition(tables, rows, names, count).add(sources.next());
+    try (GameRows rows = new GameRows(tables);
+        SourceAddition addition = new SourceAddition(tables, rows, names, count)) {
+      while (sources.hasNext() && (weakest.isPresent() || !rows.isFull())) {
+        addition.add(sources.next());
       }
+      addition.addWaiting();
       rows.flush();
     }
     if (count.renamed > 0) {
@@ -173,10 +147,13 @@ public final class BaseAddition {
 
   /** All in one transaction, so that a game that went from one file to another keeps its marks. */
   private boolean follow(Connection tables, AdditionCount count) throws SQLException, IOException {
-    SourceReplacement replacement = followed.follow(tables, choice, watcher, this::tellUnreadable);
+    SourceReplacement replacement =
+        followed.follow(base, tables, choice, watcher, this::tellUnreadable);
     NamedPositions names = NamedPositions.read(tables);
-    try (GameRows rows = new GameRows(tables)) { // names of players may have gone
-      replacement.addNew(new SourceAddition(tables, rows, names, count)::addGames, watcher);
+    try (GameRows rows = new GameRows(tables); // names of players may have gone
+        SourceAddition addition = new SourceAddition(tables, rows, names, count)) {
+      addition.awaitAll(replacement.added());
+      replacement.addNew(addition::addGames, watcher);
       rows.flush();
     }
     return true;
@@ -188,37 +165,20 @@ public final class BaseAddition {
             ProblemCode.IO_ERROR, SourceLocation.whole(source.name()), SystemReason.of(cause)));
   }
 
-  /** Running numbers. */
-  private static final class AdditionCount {
-    private int sources;
-    private long games;
-    private long quarantined;
-    private long positions;
-    private long bytes;
-    private int renamed;
-
-    AdditionCount copy() {
-      AdditionCount copy = new AdditionCount();
-      copy.take(this);
-      return copy;
-    }
-
-    void take(AdditionCount other) {
-      sources = other.sources;
-      games = other.games;
-      quarantined = other.quarantined;
-      positions = other.positions;
-      bytes = other.bytes;
-    }
-  }
-
-  /** The addition of one source, in a transaction. */
-  private final class SourceAddition {
+  /** The addition of sources, in a transaction. */
+  private final class SourceAddition implements Closeable {
     private final Connection tables;
     private final GameRows rows;
     private final NamedPositions names;
     private final AdditionCount count;
     private final SourceRows sources;
+
+    /** Sources whose games are added once all are known, because copies are looked for. */
+    private final Map<Long, Source> waiting = new LinkedHashMap<>();
+
+    private final Map<Long, Long> firsts = new HashMap<>();
+    private FoundCopies copies = FoundCopies.NONE;
+    private @Nullable CopySearch search;
 
     SourceAddition(Connection tables, GameRows rows, NamedPositions names, AdditionCount count) {
       this.tables = tables;
@@ -249,6 +209,9 @@ public final class BaseAddition {
           watcher.isOther(source.name());
         } else if (isKnownBefore(source, added)) {
           sources.remove(added.source());
+        } else if (weakest.isPresent()) {
+          await(source, added.source());
+          waiting.put(added.source(), source);
         } else {
           addGames(source, added.source());
         }
@@ -256,6 +219,37 @@ public final class BaseAddition {
         throw e;
       } catch (IOException e) {
         tellUnreadable(source, e);
+      }
+    }
+
+    /** Reads a source to look for copies; its games are added once all are known. */
+    private void await(Source source, long number) throws SQLException, IOException {
+      CopySearch started = search;
+      if (started == null) {
+        started = new CopySearch(new StoredSources(base), jobs);
+        search = started;
+        started.addBase(tables);
+      }
+      WatchedFolder beside = WatchedFolder.of(source.folder());
+      started.add(number, stored(source, number, beside), choice, _ -> weakest);
+      connect(source, number, beside);
+    }
+
+    /** Reads sources to look for copies, if that is asked for. */
+    void awaitAll(Map<Long, Source> added) throws SQLException, IOException {
+      for (Map.Entry<Long, Source> each : added.entrySet()) {
+        if (weakest.isPresent()) {
+          await(each.getValue(), each.getKey());
+        }
+      }
+      copies = search == null ? copies : search.find();
+    }
+
+    /** Adds the games of sources that wait. */
+    void addWaiting() throws SQLException, IOException {
+      copies = search == null ? copies : search.find();
+      for (Map.Entry<Long, Source> each : waiting.entrySet()) {
+        addGames(each.getValue(), each.getKey());
       }
     }
 
@@ -304,18 +298,9 @@ public final class BaseAddition {
     void addGames(Source source, long number) throws SQLException, IOException {
       WatchedFolder beside = folders.computeIfAbsent(source.folder(), WatchedFolder::of);
       List<Problem> problems = new ArrayList<>();
-      Source stored =
-          Source.of(
-                  new OwnFolder(
-                      source.fileName(),
-                      () -> new PartsStream(base.file(), tables, number),
-                      beside),
-                  source.fileName(),
-                  source.name())
-              .with(given);
       ReadOptions options = choice.options(problems::add, memory);
       GameSum sum = new GameSum();
-      try (GameReader reader = GameReader.open(stored, options)) {
+      try (GameReader reader = GameReader.open(stored(source, number, beside), options)) {
         Optional<String> format = reader.format(); // an archive has none behind its last game
         EntryReading.read(
             reader, names, jobs, GAMES_TOGETHER, entry -> add(entry, number, reader, sum));
@@ -325,18 +310,41 @@ public final class BaseAddition {
         watcher.problem(problem);
         rows.add(number, problem);
       }
+      connect(source, number, beside);
+      count.sources++;
+      count.bytes += sum.bytes;
+    }
+
+    private void connect(Source source, long number, WatchedFolder beside)
+        throws SQLException, IOException {
       for (String file : beside.used()) {
         sources.connect(number, besideOf(source, file), false);
       }
       for (Source file : given) {
         sources.connect(number, file, true);
       }
-      count.sources++;
-      count.bytes += sum.bytes;
+    }
+
+    /** A source whose bytes are in the base, with the files that lie beside it. */
+    private Source stored(Source source, long number, WatchedFolder beside) {
+      return Source.of(
+              new OwnFolder(
+                  source.fileName(), () -> new PartsStream(base.file(), tables, number), beside),
+              source.fileName(),
+              source.name())
+          .with(given);
     }
 
     private void add(GameEntry entry, long number, GameReader reader, GameSum sum) {
+      int record = sum.records++;
+      Optional<FoundCopy> copy = copies.of(number, record);
       try {
+        if (copy.isPresent()) {
+          long game = copy.get().game(firsts, tables);
+          rows.addCopy(number, record, entry, copy.get().reason(), weakest.orElseThrow(), game);
+          count.copies++;
+          return;
+        }
         rows.add(number, entry);
       } catch (SQLException e) {
         throw new UncheckedIOException(BaseException.of(base.file(), e));
@@ -349,6 +357,13 @@ public final class BaseAddition {
       watcher.reached(count.games, count.bytes + sum.bytes);
     }
 
+    @Override
+    public void close() throws IOException {
+      if (search != null) {
+        search.close();
+      }
+    }
+
     private Source besideOf(Source source, String file) {
       String name = source.name();
       String folder = name.substring(0, Math.max(0, name.length() - source.fileName().length()));
@@ -358,6 +373,7 @@ public final class BaseAddition {
 
   /** Running numbers of one source. */
   private static final class GameSum {
+    private int records;
     private long games;
     private long bytes;
   }

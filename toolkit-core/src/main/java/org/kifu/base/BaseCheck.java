@@ -6,12 +6,19 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.kifu.base.CopyRows.CopyRow;
+import org.kifu.base.CopySearch.FoundCopies;
+import org.kifu.base.CopySearch.FoundCopy;
 import org.kifu.file.FileNames;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.Counted;
@@ -171,7 +178,7 @@ public final class BaseCheck {
               try (GameComparison comparison =
                   new GameComparison(tables, source, positions, sums, this::fault)) {
                 return comparison.compare(
-                    sources.toRead(source),
+                    sources.whole(source),
                     memory,
                     NamedPositions.read(tables),
                     jobs,
@@ -206,6 +213,7 @@ public final class BaseCheck {
     if (!base.<MoveSums>read(tables -> new MoveSumRows(tables).read()).equals(sums)) {
       fault("position_results, position_moves: not the sums of the games");
     }
+    base.<Boolean>read(this::checkCopies);
     annotations = base.<Long>read(tables -> new AnnotationCheck(this::fault).check(tables));
     long unused =
         base.read(
@@ -218,5 +226,30 @@ public final class BaseCheck {
     if (!base.<Boolean>read(NamedPositions::isRight)) {
       fault("openings: a key is not that of the moves");
     }
+  }
+
+  /** Checks that each record that is left out says nothing which its game does not say. */
+  private boolean checkCopies(Connection tables) throws SQLException, IOException {
+    if (!CopyRows.areAny(tables)) {
+      return false;
+    }
+    FoundCopies found = CopySearch.ofBase(sources, jobs, tables);
+    Map<Long, Long> firsts = new HashMap<>();
+    for (StoredSource each : sources.games()) {
+      long first = CopyRows.first(tables, each.number());
+      for (Map.Entry<Integer, CopyRow> copy : CopyRows.of(tables, each.number()).entrySet()) {
+        CopyRow row = copy.getValue();
+        Optional<FoundCopy> right = found.of(each.number(), copy.getKey());
+        if (row.copy() != first + copy.getKey()
+            || right.isEmpty()
+            || right.get().reason() != row.reason()
+            || right.get().game(firsts, tables) != row.game()) {
+          fault(
+              "%s: record %d is left out, but not for what game %d of the base says"
+                  .formatted(each.name(), copy.getKey() + 1, row.game()));
+        }
+      }
+    }
+    return true;
   }
 }

@@ -38,7 +38,7 @@ public final class BaseRemoval {
   public static void remove(Base base, List<StoredSource> sources) throws IOException {
     base.change(
         tables -> {
-          remove(tables, sources.stream().map(StoredSource::number).toList());
+          remove(base, tables, sources.stream().map(StoredSource::number).toList());
           return true;
         });
   }
@@ -53,14 +53,18 @@ public final class BaseRemoval {
     base.change(
         tables -> {
           MovedMarks marks = MovedMarks.of(tables, numbers);
-          remove(tables, numbers);
+          remove(base, tables, numbers);
           marks.settle(Map.of(), watcher);
           return true;
         });
   }
 
-  /** Removes sources in the transaction of the caller. */
-  static void remove(Connection tables, List<Long> sources) throws SQLException {
+  /**
+   * Removes sources in the transaction of the caller. Records that were left out for their games
+   * become games.
+   */
+  static void remove(Base base, Connection tables, List<Long> sources)
+      throws SQLException, IOException {
     try (Statement statement = tables.createStatement()) {
       statement.execute("CREATE TEMP TABLE removed (source INTEGER PRIMARY KEY)");
       try (PreparedStatement row = tables.prepareStatement("INSERT INTO removed VALUES (?)")) {
@@ -74,5 +78,6 @@ public final class BaseRemoval {
       }
     }
     new MoveSumRows(tables).makeAgain();
+    CopyRestoration.restore(base, tables);
   }
 }

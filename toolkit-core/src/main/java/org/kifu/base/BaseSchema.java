@@ -14,7 +14,13 @@ public final class BaseSchema {
   public static final int APPLICATION_ID = 0x4B494655;
 
   /** The version of the tables, which the file states as its {@code user_version}. */
-  public static final int VERSION = 3;
+  public static final int VERSION = 4;
+
+  /** The version that brought annotated games, and the answers to drills in their present form. */
+  static final int WITH_ANNOTATIONS = 3;
+
+  /** The version that brought records that are left out. */
+  static final int WITH_COPIES = 4;
 
   private static final List<BaseTable> TABLES =
       Stream.concat(ArchiveTables.TABLES.stream(), OwnTables.TABLES.stream()).toList();
@@ -30,6 +36,11 @@ public final class BaseSchema {
   private static final String BY_SETTINGS =
       "CREATE INDEX annotated_games_by_settings ON annotated_games (settings)";
 
+  private static final List<String> OF_COPIES =
+      List.of(
+          "CREATE INDEX copies_by_source ON copies (source, record)",
+          "CREATE INDEX copies_by_game ON copies (game)");
+
   private static final List<String> INDEXES =
       List.of(
           "CREATE INDEX sources_by_name ON sources (name)",
@@ -44,6 +55,8 @@ public final class BaseSchema {
           "CREATE INDEX findings_by_source ON findings (source)",
           "CREATE INDEX findings_by_game ON findings (game)",
           "CREATE INDEX findings_by_code ON findings (code)",
+          OF_COPIES.getFirst(),
+          OF_COPIES.getLast(),
           "CREATE INDEX remarks_by_game ON remarks (game)",
           "CREATE INDEX record_tags_by_game ON record_tags (game)",
           BY_SETTINGS,
@@ -71,6 +84,11 @@ public final class BaseSchema {
         new ArrayList<>(made("annotation_settings", "annotated_games", "annotations", "drills"));
     all.add(BY_SETTINGS);
     return all;
+  }
+
+  /** The statements that make what version 4 added. */
+  static List<String> ofVersion4() {
+    return Stream.concat(made("copies").stream(), OF_COPIES.stream()).toList();
   }
 
   private static List<String> made(String... names) {

@@ -19,7 +19,9 @@ public final class DrillRows {
 
   /** The answers; none in a base with tables of an earlier version. */
   public static DrillProgress read(Base base) throws IOException {
-    return base.isOfThisVersion() ? base.read(DrillRows::read) : DrillProgress.NONE;
+    return base.isOfVersion(BaseSchema.WITH_ANNOTATIONS)
+        ? base.read(DrillRows::read)
+        : DrillProgress.NONE;
   }
 
   private static DrillProgress read(Connection tables) throws SQLException, IOException {

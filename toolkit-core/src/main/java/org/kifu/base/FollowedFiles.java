@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.kifu.base.BaseAddition.AdditionWatcher;
 import org.kifu.base.SourceRows.Known;
 import org.kifu.file.FileNames;
 import org.kifu.source.Source;
@@ -57,7 +56,11 @@ final class FollowedFiles {
    * @return the changed files, whose games are to be added
    */
   SourceReplacement follow(
-      Connection tables, ReadingChoice choice, AdditionWatcher watcher, UnreadableFile unreadable)
+      Base base,
+      Connection tables,
+      ReadingChoice choice,
+      AdditionWatcher watcher,
+      UnreadableFile unreadable)
       throws SQLException, IOException {
     SourceRows sources = new SourceRows(tables);
     Map<Source, Known> old = new LinkedHashMap<>();
@@ -68,7 +71,7 @@ final class FollowedFiles {
       }
     }
     Set<Long> kept = rename(tables, sources, old, watcher);
-    SourceReplacement replacement = new SourceReplacement(tables);
+    SourceReplacement replacement = new SourceReplacement(base, tables);
     for (Source each : exchanged) {
       Known before = old.get(each);
       if (before != null && !kept.contains(before.source())) {

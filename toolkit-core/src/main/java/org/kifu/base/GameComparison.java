@@ -12,9 +12,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
+import org.kifu.base.CopyRows.CopyRow;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.Problem;
@@ -39,6 +41,8 @@ final class GameComparison implements AutoCloseable {
   private final RowSum quarantine = new RowSum();
   private final RowSum remarks = new RowSum();
   private final RowSum tags = new RowSum();
+  private final SortedMap<Integer, CopyRow> copies;
+  private int records;
   private long games;
 
   /**
@@ -58,6 +62,7 @@ final class GameComparison implements AutoCloseable {
     this.positions = positions;
     this.sums = sums;
     this.faults = faults;
+    this.copies = CopyRows.of(tables, source.number());
     this.statement = tables.prepareStatement(EntryColumns.question());
     try {
       this.statement.setLong(1, source.number());
@@ -91,7 +96,7 @@ final class GameComparison implements AutoCloseable {
             progress.accept(games);
           });
     }
-    if (stored.next()) {
+    if (stored.next() || !copies.tailMap(records).isEmpty()) {
       fault("more games than its bytes have");
     }
     if (games != source.games() || !format.equals(source.format())) {
@@ -109,6 +114,11 @@ final class GameComparison implements AutoCloseable {
   }
 
   private void compareNext(GameEntry entry) {
+    CopyRow copy = copies.get(records++);
+    if (copy != null) {
+      compareCopy(entry.place(), copy);
+      return;
+    }
     try {
       games++;
       if (!stored.next()) {
@@ -129,6 +139,16 @@ final class GameComparison implements AutoCloseable {
       addParts(game, entry);
     } catch (SQLException e) {
       throw new UncheckedIOException(new IOException(e));
+    }
+  }
+
+  private void compareCopy(List<@Nullable Object> place, CopyRow copy) {
+    for (int i = 0; i < place.size(); i++) {
+      if (!isSame(copy.place().get(i), place.get(i))) {
+        fault(
+            "record %d, left out: %s is not what its bytes say"
+                .formatted(records, EntryColumns.name(i)));
+      }
     }
   }
 
@@ -173,7 +193,7 @@ final class GameComparison implements AutoCloseable {
         "findings",
         findings,
         "SELECT game, code, severity, byte_offset, line, ply, message FROM findings"
-            + " WHERE source = ? ORDER BY finding");
+            + " WHERE source = ? ORDER BY game IS NULL, game, finding");
     compare("quarantine", quarantine, "SELECT t.game, t.bytes FROM quarantine t" + ofGames);
     compare("remarks", remarks, "SELECT t.game, t.move, t.text FROM remarks t" + ofGames);
     compare(

@@ -35,6 +35,9 @@ final class GameEntry {
   /** The most discs that a game places. */
   static final int PLIES = 60;
 
+  /** The number of columns about the place of a record. */
+  private static final int PLACE = 6;
+
   private final List<@Nullable Object> values;
   private final List<Finding> findings;
   private final byte @Nullable [] quarantined;
@@ -63,6 +66,11 @@ final class GameEntry {
    */
   List<@Nullable Object> values() {
     return values;
+  }
+
+  /** The first of these values: those about the place of the record, and its checksum. */
+  List<@Nullable Object> place() {
+    return values.subList(0, PLACE);
   }
 
   /** The findings about the game. */

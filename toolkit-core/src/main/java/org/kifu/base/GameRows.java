@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.dedup.DuplicateReason;
 import org.kifu.game.Problem;
 import org.kifu.game.Remark;
 import org.kifu.game.Severity;
@@ -25,6 +26,7 @@ final class GameRows implements AutoCloseable {
   private final PreparedStatement quarantine;
   private final PreparedStatement remarks;
   private final PreparedStatement tags;
+  private final PreparedStatement copies;
   private final NameNumbers players;
   private final NameNumbers events;
   private final PositionRows positions;
@@ -36,10 +38,15 @@ final class GameRows implements AutoCloseable {
     quarantine = prepared(tables, "quarantine");
     remarks = prepared(tables, "remarks");
     tags = prepared(tables, "record_tags");
+    copies = prepared(tables, "copies");
     players = new NameNumbers(tables, "players", "player");
     events = new NameNumbers(tables, "events", "event");
     positions = new PositionRows(tables);
-    lastGame = Base.longNumber(tables, "SELECT seq FROM sqlite_sequence WHERE name = 'games'");
+    lastGame =
+        Base.longNumber(
+            tables,
+            "SELECT max(n) FROM (SELECT seq AS n FROM sqlite_sequence WHERE name = 'games'"
+                + " UNION ALL SELECT max(copy) FROM copies)");
   }
 
   private PreparedStatement prepared(Connection tables, String table) throws SQLException {
@@ -50,7 +57,39 @@ final class GameRows implements AutoCloseable {
 
   /** Adds a game of a source. */
   void add(long source, GameEntry entry) throws SQLException {
-    long game = ++lastGame;
+    add(++lastGame, source, entry);
+  }
+
+  /**
+   * Leaves a record of a source out.
+   *
+   * @param record its number in the source, from 0
+   * @param weakest the weakest reason for which it may be left out
+   * @param game the game that says all that it says
+   */
+  void addCopy(
+      long source,
+      int record,
+      GameEntry entry,
+      DuplicateReason reason,
+      DuplicateReason weakest,
+      long game)
+      throws SQLException {
+    int column = 0;
+    copies.setLong(++column, ++lastGame);
+    copies.setLong(++column, source);
+    copies.setInt(++column, record);
+    for (@Nullable Object value : entry.place()) {
+      copies.setObject(++column, value);
+    }
+    copies.setString(++column, weakest.label());
+    copies.setString(++column, reason.label());
+    copies.setLong(++column, game);
+    copies.executeUpdate();
+  }
+
+  /** Adds a game with a number that no game has; the numbers come in their order. */
+  void add(long game, long source, GameEntry entry) throws SQLException {
     int column = 0;
     games.setLong(++column, game);
     games.setLong(++column, source);

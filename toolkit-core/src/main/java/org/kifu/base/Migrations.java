@@ -23,7 +23,8 @@ record Migrations(List<Step> steps) {
                 setAside(tables, "annotations");
                 setAside(tables, "drills");
                 execute(tables, BaseSchema.ofVersion3());
-              }));
+              },
+              tables -> execute(tables, BaseSchema.ofVersion4())));
 
   /** A change to the next version. */
   @FunctionalInterface

@@ -56,13 +56,16 @@ final class PositionRows implements AutoCloseable {
   }
 
   /**
-   * Adds the positions of a game; the games come in the order of their numbers, without a gap.
+   * Adds the positions of a game; the games come in the order of their numbers.
    *
    * @param line the line of the game, if its result counts
    */
   void add(long game, long[] ofGame, @Nullable CountedLine line) {
     if (lines.isEmpty()) {
       firstGame = game;
+    }
+    while (firstGame + lines.size() < game) {
+      lines.add(null); // records that are left out have numbers too
     }
     lines.add(line);
     if (size + ofGame.length > keys.length) {

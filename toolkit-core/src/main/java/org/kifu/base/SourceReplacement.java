@@ -5,15 +5,16 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.base.BaseAddition.AdditionWatcher;
 import org.kifu.source.Source;
 
 /** The replacement of sources by others with their names, in the transaction of the caller. */
 final class SourceReplacement {
+  private final Base base;
   private final Connection tables;
   private final List<AddedSource> added = new ArrayList<>();
   private final List<Long> removed = new ArrayList<>();
@@ -41,7 +42,8 @@ final class SourceReplacement {
     void add(Source source, long number) throws SQLException, IOException;
   }
 
-  SourceReplacement(Connection tables) throws SQLException {
+  SourceReplacement(Base base, Connection tables) throws SQLException {
+    this.base = base;
     this.tables = tables;
     this.moved = MovedMarks.of(tables, List.of());
   }
@@ -72,9 +74,16 @@ final class SourceReplacement {
   }
 
   /** Removes the sources that go. */
-  void removeOld() throws SQLException {
+  void removeOld() throws SQLException, IOException {
     moved = MovedMarks.of(tables, removed);
-    BaseRemoval.remove(tables, removed);
+    BaseRemoval.remove(base, tables, removed);
+  }
+
+  /** The sources that are added, by their numbers. */
+  Map<Long, Source> added() {
+    Map<Long, Source> sources = new LinkedHashMap<>();
+    added.forEach(each -> sources.put(each.number(), each.source()));
+    return sources;
   }
 
   /** Adds the games of the others, which take over marks. */

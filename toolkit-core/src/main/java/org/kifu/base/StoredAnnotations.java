@@ -54,7 +54,8 @@ public final class StoredAnnotations {
 
   /** Whether the base has an annotated game, its own or one of a source. */
   public boolean areAny() throws IOException {
-    return base.isOfThisVersion() && base.count("annotated_games") > 0 || areInSources();
+    return base.isOfVersion(BaseSchema.WITH_ANNOTATIONS) && base.count("annotated_games") > 0
+        || areInSources();
   }
 
   /** Whether a source is itself a file of annotated games. */
@@ -75,7 +76,7 @@ public final class StoredAnnotations {
     String source = GameEntry.wellFormed(game.origin().start().source());
     String file = SourceLocation.fileOf(source);
     byte[] bytes = game.origin().bytes();
-    return base.isOfThisVersion()
+    return base.isOfVersion(BaseSchema.WITH_ANNOTATIONS)
         ? base.read(
             tables -> {
               try (PreparedStatement asked = tables.prepareStatement(OF_GAME)) {
@@ -128,7 +129,7 @@ public final class StoredAnnotations {
 
   /** The number of games of a source that the base annotated. */
   private long annotated(StoredSource source) throws IOException {
-    return base.isOfThisVersion()
+    return base.isOfVersion(BaseSchema.WITH_ANNOTATIONS)
         ? base.read(
             tables ->
                 Base.longNumber(

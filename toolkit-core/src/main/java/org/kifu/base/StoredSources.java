@@ -8,6 +8,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -97,8 +98,20 @@ public final class StoredSources {
     return open(source.number(), source.sha256());
   }
 
-  /** A source of games as a reader takes it, with the names that it was read with. */
+  /**
+   * A source of games as a reader takes it, with the names that it was read with, and without the
+   * records that the base leaves out.
+   */
   public Source toRead(StoredSource source) throws IOException {
+    if (!base.isOfVersion(BaseSchema.WITH_COPIES)) {
+      return whole(source);
+    }
+    BitSet copies = base.read(tables -> CopyRows.records(tables, source.number()));
+    return copies.isEmpty() ? whole(source) : whole(source).leavingOut(copies::get);
+  }
+
+  /** A source of games as a reader takes it, with all its records. */
+  Source whole(StoredSource source) throws IOException {
     Map<String, StoredNames> beside = namesOf(source, 0);
     List<Source> given = new ArrayList<>();
     for (Map.Entry<String, StoredNames> each : namesOf(source, 1).entrySet()) {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -29,10 +30,10 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   private final JoinedGames games;
   private final Iterator<ParsedGame> walk;
 
-  private GameReader(SalvagedStream stream, JoinedGames games) {
+  private GameReader(Source source, SalvagedStream stream, JoinedGames games) {
     this.stream = stream;
     this.games = games;
-    this.walk = new Walk(games, stream);
+    this.walk = new Walk(new KeptGames(source, games), stream);
   }
 
   /**
@@ -58,7 +59,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     PlainGames.format(options);
     SalvagedStream stream = new SalvagedStream(source.open());
     try {
-      return new GameReader(stream, JoinedGames.open(source, stream, options));
+      return new GameReader(source, stream, JoinedGames.open(source, stream, options));
     } catch (IOException | RuntimeException e) {
       stream.close();
       throw e;
@@ -127,6 +128,35 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     @Override
     public ParsedGame next() {
       return games.next();
+    }
+  }
+
+  /** The games of a source but for those that it leaves out. */
+  private static final class KeptGames implements Iterator<ParsedGame> {
+    private final Source source;
+    private final Iterator<ParsedGame> all;
+    private int record;
+
+    KeptGames(Source source, Iterator<ParsedGame> all) {
+      this.source = source;
+      this.all = all;
+    }
+
+    @Override
+    public boolean hasNext() {
+      for (; source.leavesOut(record) && all.hasNext(); record++) {
+        all.next();
+      }
+      return all.hasNext();
+    }
+
+    @Override
+    public ParsedGame next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      record++;
+      return all.next();
     }
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.kifu.file.FileNames;
 import org.kifu.file.SystemReason;
@@ -34,6 +35,7 @@ public final class Source {
   private final Encoding encoding;
   private final boolean inPieces;
   private final SourceLocation start;
+  private final IntPredicate leftOut;
   private final Opener opener;
 
   private Source(
@@ -54,6 +56,7 @@ public final class Source {
         encoding,
         inPieces,
         new SourceLocation(name, 0, 1, 1),
+        _ -> false,
         opener);
   }
 
@@ -66,6 +69,7 @@ public final class Source {
       Encoding encoding,
       boolean inPieces,
       SourceLocation start,
+      IntPredicate leftOut,
       Opener opener) {
     this.name = name;
     this.fileName = fileName;
@@ -75,6 +79,7 @@ public final class Source {
     this.encoding = encoding;
     this.inPieces = inPieces;
     this.start = start;
+    this.leftOut = leftOut;
     this.opener = opener;
   }
 
@@ -205,18 +210,36 @@ public final class Source {
             encoding,
             inPieces,
             start,
+            leftOut,
             opener);
+  }
+
+  /**
+   * The same source without some of its records.
+   *
+   * @param records whether the record with this number is left out; the first has the number 0, and
+   *     unreadable ones count
+   */
+  public Source leavingOut(IntPredicate records) {
+    return new Source(
+        name, fileName, path, folder, wantedEntry, encoding, inPieces, start, records, opener);
+  }
+
+  /** Whether a reader leaves out the record with this number, from 0. */
+  public boolean leavesOut(int record) {
+    return leftOut.test(record);
   }
 
   /** The same source with its text in a given encoding. */
   public Source in(Encoding textEncoding) {
     return new Source(
-        name, fileName, path, folder, wantedEntry, textEncoding, inPieces, start, opener);
+        name, fileName, path, folder, wantedEntry, textEncoding, inPieces, start, leftOut, opener);
   }
 
   /** A part of this source: a reader gets the bytes from this place on. */
   public Source from(SourceLocation place) {
-    return new Source(name, fileName, path, folder, wantedEntry, encoding, inPieces, place, opener);
+    return new Source(
+        name, fileName, path, folder, wantedEntry, encoding, inPieces, place, leftOut, opener);
   }
 
   /** The place of the first byte that a reader gets. */

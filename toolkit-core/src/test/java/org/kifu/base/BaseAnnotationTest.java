@@ -148,7 +148,7 @@ class BaseAnnotationTest {
     Bases.annotate(own, game(1), 1);
     Path after = Files.move(before, folder.resolve("after.txt"));
     try (Base open = Base.openToChange(own)) {
-      new BaseAddition(open, ReadingChoice.NONE, List.of(), 1, BaseAddition.AdditionWatcher.NONE)
+      new BaseAddition(open, ReadingChoice.NONE, List.of(), 1, AdditionWatcher.NONE)
           .following()
           .add(Bases.sources(after));
     }

@@ -62,6 +62,11 @@ class BaseCheckTest {
         examples.resolve("wthor/WTH_1997-match.wtb"),
         examples.resolve("three-good-one-broken.txt"),
         games);
+    try (Base base = Base.openToChange(whole)) {
+      new BaseAddition(base, ReadingChoice.NONE, List.of(), 1, new Bases.Told())
+          .leavingOut("same-game")
+          .add(Bases.sources(examples.resolve("logistello-murakami-1997.txt")));
+    }
     Bases.annotate(whole, Bases.MATCH, 2);
   }
 

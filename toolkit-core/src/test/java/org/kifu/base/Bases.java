@@ -36,9 +36,7 @@ final class Bases {
 
   /** The words that a watcher was told. */
   static class Told
-      implements BaseAddition.AdditionWatcher,
-          BaseCheck.CheckWatcher,
-          BaseAnnotation.AnnotationWatcher {
+      implements AdditionWatcher, BaseCheck.CheckWatcher, BaseAnnotation.AnnotationWatcher {
     final List<Problem> problems = new ArrayList<>();
     final List<String> known = new ArrayList<>();
     final List<String> others = new ArrayList<>();

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.kifu.base.AdditionWatcher;
 import org.kifu.base.Base;
 import org.kifu.base.BaseAddition;
 import org.kifu.base.BaseAddition.Added;
@@ -34,6 +35,14 @@ public final class AdditionOptions {
   @Mixin private SourceOptions options = new SourceOptions();
   @Mixin private JobsOption jobs = new JobsOption();
 
+  @Option(
+      names = "--dedup",
+      paramLabel = "REASON",
+      description =
+          "Leave out records that say nothing new: identical, symmetric, same-game or same-moves"
+              + " (each includes those before it). The base lists them.")
+  private @Nullable String dedup;
+
   @Option(names = "--quiet", description = "Print no progress and no remarks on standard error.")
   private boolean quiet;
 
@@ -46,6 +55,9 @@ public final class AdditionOptions {
     jobs.check();
     choice();
     options.wthorNames();
+    if (dedup != null && !BaseAddition.reasons().contains(dedup)) {
+      throw Refusal.usage("--dedup takes only " + String.join(", ", BaseAddition.reasons()));
+    }
   }
 
   private ReadingChoice choice() {
@@ -74,6 +86,9 @@ public final class AdditionOptions {
       reporting = new Reporting(streams, problems, progress, size);
       BaseAddition addition =
           new BaseAddition(opened, choice(), options.wthorNames(), jobs.jobs(), reporting);
+      if (dedup != null) {
+        addition.leavingOut(dedup);
+      }
       added = kind.apply(addition).add(new Addable(inputs.sources(problems), opened.file()));
     }
     reporting.tell(opened, added);
@@ -141,7 +156,7 @@ public final class AdditionOptions {
   }
 
   /** The report on an addition. */
-  private final class Reporting implements BaseAddition.AdditionWatcher {
+  private final class Reporting implements AdditionWatcher {
     private final Streams streams;
     private final ProblemReport problems;
     private final Progress progress;
@@ -220,11 +235,14 @@ public final class AdditionOptions {
         streams.say(
             String.format(
                 Locale.ROOT,
-                "%s: %s added with %s, %d quarantined%s; %.1f MB",
+                "%s: %s added with %s, %d quarantined%s%s; %.1f MB",
                 opened.file(),
                 Counted.of(added.sources(), "source"),
                 Counted.of(added.games(), "game"),
                 added.quarantined(),
+                added.copies() == 0
+                    ? ""
+                    : ", " + Counted.of(added.copies(), "copy", "copies") + " left out",
                 known == 0 ? "" : ", " + Counted.of(known, "source") + " known before",
                 opened.bytes() / 1e6));
       }
