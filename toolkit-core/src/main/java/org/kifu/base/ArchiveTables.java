@@ -202,7 +202,12 @@ final class ArchiveTables {
               Column.of(
                   "opening",
                   "INTEGER REFERENCES openings",
-                  "The deepest opening with a name that the game passed through.")),
+                  "The deepest opening with a name that the game passed through."),
+              Column.of(
+                  "row_sum",
+                  "INTEGER NOT NULL DEFAULT 0",
+                  "A sum of this row with the names of its players and its event, by which Kifu"
+                      + " notices damage.")),
           BaseTable.of(
                   "positions",
                   "A position that a game of `othello` reached, the start and the last included."
@@ -248,7 +253,12 @@ final class ArchiveTables {
                       "first_game",
                       "INTEGER NOT NULL",
                       "The earliest of its games; of one day, the first by the name of its"
-                          + " source."))
+                          + " source."),
+                  Column.of(
+                      "row_sum",
+                      "INTEGER NOT NULL",
+                      "A sum of this row and of its rows in `position_results`, by which Kifu"
+                          + " notices damage."))
               .keyedBy("key, move"),
           BaseTable.of(
               "findings",

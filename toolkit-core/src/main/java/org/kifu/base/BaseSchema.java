@@ -14,7 +14,7 @@ public final class BaseSchema {
   public static final int APPLICATION_ID = 0x4B494655;
 
   /** The version of the tables, which the file states as its {@code user_version}. */
-  public static final int VERSION = 4;
+  public static final int VERSION = 5;
 
   /** The version that brought annotated games, and the answers to drills in their present form. */
   static final int WITH_ANNOTATIONS = 3;
@@ -91,6 +91,26 @@ public final class BaseSchema {
     return Stream.concat(made("copies").stream(), OF_COPIES.stream()).toList();
   }
 
+  /**
+   * The statements that make what version 5 added, for tables whose columns of sums are then
+   * filled.
+   */
+  static List<String> ofVersion5() {
+    BaseTable.Column sum = declarations("games").getLast();
+    return Stream.concat(
+            Stream.of(
+                "ALTER TABLE games ADD COLUMN " + sum.declared(), "DROP TABLE position_moves"),
+            made("position_moves").stream())
+        .toList();
+  }
+
+  /**
+   * A statement without the spaces that do not matter: SQLite sets others where it adds a column.
+   */
+  static String normal(String statement) {
+    return statement.replaceAll("\\s*([(),])\\s*", "$1").replaceAll("\\s+", " ");
+  }
+
   private static List<String> made(String... names) {
     return TABLES.stream()
         .filter(table -> List.of(names).contains(table.name()))
@@ -103,12 +123,16 @@ public final class BaseSchema {
     return TABLES.stream().map(BaseTable::name).toList();
   }
 
-  /** The names of the columns of a table, with commas between them. */
+  /** The names of the columns of a table. */
   static List<String> columns(String table) {
+    return declarations(table).stream().map(BaseTable.Column::name).toList();
+  }
+
+  /** The columns of a table. */
+  static List<BaseTable.Column> declarations(String table) {
     return TABLES.stream()
         .filter(each -> each.name().equals(table))
         .flatMap(each -> each.columns().stream())
-        .map(BaseTable.Column::name)
         .toList();
   }
 

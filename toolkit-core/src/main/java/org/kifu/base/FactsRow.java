@@ -30,10 +30,28 @@ import org.sqlite.SQLiteErrorCode;
 
 /** A reader of the rows of {@code games} as games. */
 final class FactsRow {
-  static final String COLUMNS =
-      "game, source, number, entry, black, white, event, place, date, rules, start, squares,"
-          + " result, declared_black_discs, declared_winner, theoretical_black_discs, byte_offset,"
-          + " line";
+  private static final List<String> NAMES = BaseSchema.columns("games");
+
+  /** All columns: a game is only made of a row that has its sum. */
+  static final String COLUMNS = String.join(", ", NAMES);
+
+  private static final int SOURCE = at("source");
+  static final int NUMBER = at("number");
+  static final int ENTRY = at("entry");
+  private static final int BLACK = at("black");
+  private static final int WHITE = at("white");
+  private static final int EVENT = at("event");
+  private static final int PLACE = at("place");
+  static final int DATE = at("date");
+  private static final int RULES = at("rules");
+  private static final int START = at("start");
+  private static final int SQUARES = at("squares");
+  private static final int RESULT = at("result");
+  private static final int DISCS = at("declared_black_discs");
+  private static final int WINNER = at("declared_winner");
+  private static final int THEORY = at("theoretical_black_discs");
+  private static final int OFFSET = at("byte_offset");
+  private static final int LINE = at("line");
 
   private static final Map<String, Outcome.Kind> KINDS =
       Arrays.stream(Outcome.Kind.values())
@@ -49,6 +67,10 @@ final class FactsRow {
     this.events = names(tables, "events", "event");
   }
 
+  private static int at(String column) {
+    return NAMES.indexOf(column) + 1;
+  }
+
   /** The names of a table by their numbers. */
   static Map<Long, String> names(Connection tables, String table, String key) throws SQLException {
     Map<Long, String> names = new HashMap<>();
@@ -62,7 +84,7 @@ final class FactsRow {
   }
 
   static long source(ResultSet row) throws SQLException {
-    return row.getLong(2);
+    return row.getLong(SOURCE);
   }
 
   /**
@@ -71,11 +93,15 @@ final class FactsRow {
    * @throws SQLException if there is no such game, with the code for damage
    */
   ParsedGame game(ResultSet row) throws SQLException {
-    String entry = row.getString(4);
-    String source = name(sources, row.getLong(2), "source");
+    if (!GameRowSum.isRight(row, this::nameInRow)) {
+      throw damage(
+          "the row of game %d does not have the sum that it had".formatted(row.getLong(1)));
+    }
+    String entry = row.getString(ENTRY);
+    String source = name(sources, row.getLong(SOURCE), "source");
     String where = entry.isEmpty() ? source : source + SourceLocation.WITHIN + entry;
-    Origin origin = Origin.at(place(where, row.getLong(17), row.getInt(18)));
-    return new ParsedGame(row.getInt(3), Optional.of(record(row)), origin, List.of());
+    Origin origin = Origin.at(place(where, row.getLong(OFFSET), row.getInt(LINE)));
+    return new ParsedGame(row.getInt(NUMBER), Optional.of(record(row)), origin, List.of());
   }
 
   /** The place of a game; a base does not keep the column in a line. */
@@ -84,20 +110,25 @@ final class FactsRow {
   }
 
   private GameRecord record(ResultSet row) throws SQLException {
-    String start = row.getString(11);
+    String start = row.getString(START);
     return new GameRecord(
         new GameHeader(
-            name(players, row.getLong(5), "player"),
-            name(players, row.getLong(6), "player"),
-            name(events, row.getLong(7), "event"),
-            text(row.getString(8)),
+            name(players, row.getLong(BLACK), "player"),
+            name(players, row.getLong(WHITE), "player"),
+            name(events, row.getLong(EVENT), "event"),
+            text(row.getString(PLACE)),
             date(row)),
-        text(row.getString(10)),
+        text(row.getString(RULES)),
         start == null ? StartSpec.STANDARD : new StartSpec.Setup(start),
         moves(row),
         declared(row),
         theory(row),
         Notes.NONE);
+  }
+
+  @Nullable String nameInRow(ResultSet row, int column) throws SQLException {
+    long number = row.getLong(column);
+    return number == 0 ? null : (column == EVENT ? events : players).get(number);
   }
 
   /** A name by its number; the number 0 stands for no name. */
@@ -115,14 +146,14 @@ final class FactsRow {
   }
 
   private static GameDate date(ResultSet row) throws SQLException {
-    String date = row.getString(9);
+    String date = row.getString(DATE);
     return date == null
         ? GameDate.UNKNOWN
         : GameDate.parse(date).orElseThrow(() -> damage("'" + date + "' is not a date"));
   }
 
   private static MoveList moves(ResultSet row) throws SQLException {
-    byte[] squares = row.getBytes(12);
+    byte[] squares = row.getBytes(SQUARES);
     for (byte square : squares) {
       if (square < MoveList.PASS || square >= Square.COUNT) {
         throw damage("there is no square " + square);
@@ -132,15 +163,15 @@ final class FactsRow {
   }
 
   private static Outcome declared(ResultSet row) throws SQLException {
-    String label = row.getString(13);
+    String label = row.getString(RESULT);
     Outcome.Kind kind = KINDS.get(label);
     if (kind == null) {
       throw damage("there is no result '" + label + "'");
     }
-    int discs = row.getInt(14);
+    int discs = row.getInt(DISCS);
     Outcome outcome =
         new Outcome(kind, row.wasNull() ? OptionalInt.empty() : OptionalInt.of(discs));
-    String winner = row.getString(15);
+    String winner = row.getString(WINNER);
     return winner == null
         ? outcome
         : outcome.withWinner(winner.equals("black") ? Disc.BLACK : Disc.WHITE);
@@ -148,7 +179,7 @@ final class FactsRow {
 
   /** The theoretical score; a base does not keep at how many empty squares it was computed. */
   private static Optional<TheoreticalScore> theory(ResultSet row) throws SQLException {
-    int discs = row.getInt(16);
+    int discs = row.getInt(THEORY);
     return row.wasNull() ? Optional.empty() : Optional.of(new TheoreticalScore(discs, 0));
   }
 

@@ -131,6 +131,10 @@ final class GameComparison implements AutoCloseable {
           fault("game %d: %s is not what its bytes say".formatted(games, EntryColumns.name(i)));
         }
       }
+      if (stored.getLong(entry.values().size() + 2)
+          != GameRowSum.of(game, source.number(), entry.values())) {
+        fault("game %d: the row does not have the sum that it had".formatted(games));
+      }
       positions.add(game, entry.keys());
       CountedLine line = entry.line();
       if (line != null) {

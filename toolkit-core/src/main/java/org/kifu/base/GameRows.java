@@ -97,6 +97,7 @@ final class GameRows implements AutoCloseable {
       column++;
       games.setObject(column, inRow(column, value));
     }
+    games.setLong(++column, GameRowSum.of(game, source, entry.values()));
     games.executeUpdate();
     addParts(source, game, entry);
     positions.add(game, entry.keys(), entry.line());

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The changes that make tables of an earlier version those of the next.
@@ -15,16 +16,19 @@ record Migrations(List<Step> steps) {
   static final Migrations USUAL =
       new Migrations(
           List.of(
-              tables -> {
-                execute(tables, BaseSchema.ofVersion2());
-                new MoveSumRows(tables).makeFirst();
-              },
+              tables -> execute(tables, BaseSchema.ofVersion2()), // the last step fills them
               tables -> {
                 setAside(tables, "annotations");
                 setAside(tables, "drills");
                 execute(tables, BaseSchema.ofVersion3());
               },
-              tables -> execute(tables, BaseSchema.ofVersion4())));
+              tables -> execute(tables, BaseSchema.ofVersion4()),
+              tables -> {
+                Set<Long> withSums = new MoveSumRows(tables).wanted();
+                execute(tables, BaseSchema.ofVersion5());
+                GameRowSum.fill(tables);
+                new MoveSumRows(tables).make(withSums);
+              }));
 
   /** A change to the next version. */
   @FunctionalInterface

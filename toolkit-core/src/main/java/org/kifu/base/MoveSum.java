@@ -1,5 +1,6 @@
 package org.kifu.base;
 
+import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -62,6 +63,30 @@ final class MoveSum {
   /** The number of the first game. */
   long firstGame() {
     return firstGame;
+  }
+
+  /**
+   * A sum of the results by which damage is noticed. That of several parts is the sum of theirs.
+   */
+  long resultsChecksum() {
+    long all = 0;
+    for (Map.Entry<YearResult, Integer> each : results.entrySet()) {
+      YearResult result = each.getKey();
+      all += each.getValue() * mixed(result.year() * 1000L + result.blackDiscDiff());
+    }
+    return all;
+  }
+
+  /** A sum of all else. */
+  long othersChecksum() {
+    return mixed(firstGame) + mixed(mixed(theory.games()) + theory.discSum());
+  }
+
+  /** An odd number that depends on all bits of another one. */
+  static long mixed(long number) {
+    long mixed = (number + 1) * 0x9E3779B97F4A7C15L;
+    mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+    return mixed ^ mixed >>> 31 | 1;
   }
 
   /** The sum as opening statistics know it. */

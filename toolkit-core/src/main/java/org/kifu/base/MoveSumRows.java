@@ -5,15 +5,20 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory.TheorySum;
+import org.sqlite.SQLiteErrorCode;
 
 /** The sums that a base keeps for the moves of positions that many games reached. */
 final class MoveSumRows {
@@ -24,6 +29,26 @@ final class MoveSumRows {
   static final int MANY = 512;
 
   private static final String KEYS = "SELECT DISTINCT key FROM position_moves";
+
+  private static final List<String> OF_GAME = BaseSchema.columns("games");
+
+  /** The first of three columns with the names of the players and the event of a first game. */
+  private static final int NAMES = OF_GAME.size() + 1;
+
+  private static final int SOURCE = NAMES + 3;
+
+  /** The first of the columns of {@code position_moves}. */
+  private static final int MOVE = SOURCE + 1;
+
+  /** The moves of positions, each behind its first game. */
+  private static final String MOVES =
+      OF_GAME.stream().map("g."::concat).collect(Collectors.joining(", ", "SELECT ", ", "))
+          + "b.name, w.name, e.name, s.name, key, move, theory_games, theory_disc_sum, m.row_sum"
+          + " FROM position_moves m JOIN games g ON g.game = first_game"
+          + " JOIN sources s USING (source)"
+          + " LEFT JOIN players b ON b.player = g.black"
+          + " LEFT JOIN players w ON w.player = g.white"
+          + " LEFT JOIN events e ON e.event = g.event";
 
   private final Connection tables;
 
@@ -60,17 +85,66 @@ final class MoveSumRows {
     }
   }
 
-  /** The sums of a position; none if it has no sums. */
+  /**
+   * The sums of a position; none if it has no sums.
+   *
+   * @throws SQLException if they are damaged, with the code for damage
+   */
   MoveSums read(long key) throws SQLException {
-    return read(" WHERE key = " + key);
+    StoredSums stored = stored(" WHERE key = " + key);
+    if (!stored.areRight()) {
+      throw new SQLException(
+          "the sums of a position are not those that they were",
+          null,
+          SQLiteErrorCode.SQLITE_CORRUPT.code);
+    }
+    return stored.sums();
   }
 
-  /** All sums. */
+  /** All sums, be they damaged or not. */
   MoveSums read() throws SQLException {
-    return read("");
+    return stored("").sums();
   }
 
-  private MoveSums read(String which) throws SQLException {
+  /** Whether all rows have the sums that they had. */
+  boolean areChecksumsRight() throws SQLException {
+    return stored("").areRight();
+  }
+
+  /**
+   * Sums as they are stored.
+   *
+   * @param checksums the checksum of each move of a position that has a row of its own
+   * @param areFirstRight whether the rows of the first games have their sums
+   */
+  private record StoredSums(
+      MoveSums sums, Map<PositionMove, Long> checksums, boolean areFirstRight) {
+    boolean areRight() {
+      int moves = 0;
+      for (Map.Entry<Long, SortedMap<Integer, MoveSum>> position : sums.byKey().entrySet()) {
+        for (Map.Entry<Integer, MoveSum> each : position.getValue().entrySet()) {
+          PositionMove move = new PositionMove(position.getKey(), each.getKey());
+          MoveSum sum = each.getValue();
+          Long known = checksums.get(move);
+          long right = move.checksum(sum.resultsChecksum(), sum.othersChecksum());
+          if (known == null || known != right) {
+            return false;
+          }
+          moves++;
+        }
+      }
+      return areFirstRight && moves == checksums.size();
+    }
+  }
+
+  /** A move in a position. */
+  private record PositionMove(long key, int move) {
+    long checksum(long results, long others) {
+      return results + others + MoveSum.mixed(MoveSum.mixed(key) + move);
+    }
+  }
+
+  private StoredSums stored(String which) throws SQLException {
     MoveSums sums = MoveSums.of(Set.of());
     try (Statement statement = tables.createStatement();
         ResultSet rows =
@@ -81,36 +155,40 @@ final class MoveSumRows {
             .addResult(new MoveSum.YearResult(rows.getInt(3), rows.getInt(4)), rows.getInt(5));
       }
     }
+    Map<PositionMove, Long> checksums = new HashMap<>();
+    boolean areFirstRight = true;
     try (Statement statement = tables.createStatement();
-        ResultSet rows =
-            statement.executeQuery(
-                "SELECT key, move, theory_games, theory_disc_sum, first_game, s.name, g.entry,"
-                    + " g.number, g.date, b.name, w.name, e.name FROM position_moves"
-                    + " JOIN games g ON g.game = first_game JOIN sources s USING (source)"
-                    + " LEFT JOIN players b ON b.player = g.black"
-                    + " LEFT JOIN players w ON w.player = g.white"
-                    + " LEFT JOIN events e ON e.event = g.event"
-                    + which)) {
+        ResultSet rows = statement.executeQuery(MOVES + which)) {
       while (rows.next()) {
-        sums.of(rows.getLong(1), rows.getInt(2))
+        PositionMove move = new PositionMove(rows.getLong(MOVE), rows.getInt(MOVE + 1));
+        checksums.put(move, rows.getLong(MOVE + 4));
+        areFirstRight &= GameRowSum.isRight(rows, MoveSumRows::name);
+        sums.of(move.key(), move.move())
             .addOthers(
-                new TheorySum(rows.getLong(3), rows.getLong(4)), rows.getLong(5), first(rows));
+                new TheorySum(rows.getLong(MOVE + 2), rows.getLong(MOVE + 3)),
+                rows.getLong(1),
+                first(rows));
       }
     }
-    return sums;
+    return new StoredSums(sums, checksums, areFirstRight);
+  }
+
+  /** The name for which a column of a game has a number. */
+  private static @Nullable String name(ResultSet row, int column) throws SQLException {
+    return row.getString(NAMES + column - EntryColumns.BLACK);
   }
 
   private static FirstGame first(ResultSet row) throws SQLException {
-    String entry = row.getString(7);
-    String source = row.getString(6);
-    String date = row.getString(9);
+    String entry = row.getString(FactsRow.ENTRY);
+    String source = row.getString(SOURCE);
+    String date = row.getString(FactsRow.DATE);
     return new FirstGame(
         date == null ? GameDate.UNKNOWN : GameDate.parse(date).orElse(GameDate.UNKNOWN),
         entry.isEmpty() ? source : source + SourceLocation.WITHIN + entry,
-        row.getInt(8),
-        FactsRow.text(row.getString(10)),
-        FactsRow.text(row.getString(11)),
-        FactsRow.text(row.getString(12)));
+        row.getInt(FactsRow.NUMBER),
+        FactsRow.text(name(row, EntryColumns.BLACK)),
+        FactsRow.text(name(row, EntryColumns.WHITE)),
+        FactsRow.text(name(row, EntryColumns.EVENT)));
   }
 
   /** Adds sums to those that the base has. */
@@ -124,7 +202,7 @@ final class MoveSumRows {
                 BaseSchema.insert("position_moves")
                     + " ON CONFLICT DO UPDATE SET theory_games = excluded.theory_games,"
                     + " theory_disc_sum = excluded.theory_disc_sum,"
-                    + " first_game = excluded.first_game")) {
+                    + " first_game = excluded.first_game, row_sum = excluded.row_sum")) {
       for (Map.Entry<Long, SortedMap<Integer, MoveSum>> position : sums.byKey().entrySet()) {
         if (!position.getValue().isEmpty()) {
           add(position.getKey(), position.getValue(), result, move);
@@ -149,14 +227,18 @@ final class MoveSumRows {
       }
       result.executeBatch();
       MoveSum known = before.get(each.getKey());
+      long results = sum.resultsChecksum();
       if (known != null) {
         sum.addOthers(known);
+        results += known.resultsChecksum();
       }
       others.setLong(1, key);
       others.setInt(2, each.getKey());
       others.setLong(3, sum.theory().games());
       others.setLong(4, sum.theory().discSum());
       others.setLong(5, sum.firstGame());
+      others.setLong(
+          6, new PositionMove(key, each.getKey()).checksum(results, sum.othersChecksum()));
       others.executeUpdate();
     }
   }
@@ -189,8 +271,11 @@ final class MoveSumRows {
     make(keys);
   }
 
-  /** Makes the sums of a base that has none. */
-  void makeFirst() throws SQLException {
-    make(keys("SELECT key FROM positions GROUP BY key HAVING count(*) >= " + MANY));
+  /** The positions that have sums, or should have them if the base has none. */
+  Set<Long> wanted() throws SQLException {
+    Set<Long> known = keys();
+    return known.isEmpty()
+        ? keys("SELECT key FROM positions GROUP BY key HAVING count(*) >= " + MANY)
+        : known;
   }
 }

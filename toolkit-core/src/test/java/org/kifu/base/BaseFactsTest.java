@@ -106,6 +106,11 @@ class BaseFactsTest {
             "UPDATE games SET result = 'won'",
             "UPDATE games SET squares = x'4041'",
             "UPDATE games SET date = 'May'",
+            "UPDATE games SET date = '1901' WHERE date = '1997'",
+            "UPDATE games SET black_discs = black_discs + 1",
+            "UPDATE games SET row_sum = row_sum + 1",
+            "UPDATE players SET name = name || 'x'",
+            "UPDATE events SET name = upper(name)",
             "PRAGMA foreign_keys = OFF; UPDATE games SET black = 999999")) {
       Path copy = Files.copy(base, folder.resolve("copy" + change.hashCode()));
       for (String statement : change.split("; ", -1)) {

@@ -1,9 +1,11 @@
 package org.kifu.base;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -113,6 +115,30 @@ class BaseOpeningsTest {
           open,
           new StoredSources(open)
               .games().stream().filter(each -> each.name().equals(file.toString())).toList());
+    }
+  }
+
+  @Test
+  void nameDamageInTheSums() throws Exception {
+    Path base = folder.resolve("a.kifu");
+    Bases.create(base, 2, years().toArray(Path[]::new));
+    for (String change :
+        List.of(
+            "UPDATE position_results SET games = games + 1",
+            "UPDATE position_results SET year = year + 1000",
+            "DELETE FROM position_results WHERE year = 1980",
+            "UPDATE position_moves SET theory_games = theory_games + 1",
+            "UPDATE position_moves SET first_game = 1",
+            "UPDATE position_moves SET row_sum = row_sum + 1",
+            "DELETE FROM position_moves WHERE move > 20",
+            "UPDATE games SET date = '1977-01-01' WHERE game < 10",
+            "UPDATE players SET name = name || 'x'")) {
+      Path copy = Files.copy(base, folder.resolve("copy" + change.hashCode()));
+      Bases.change(copy, change);
+      assertThatThrownBy(() -> ofBase(copy, "f5"))
+          .as(change)
+          .isInstanceOfAny(BaseException.class, UncheckedIOException.class)
+          .hasMessageContaining("[base-damaged]");
     }
   }
 

@@ -1,0 +1,143 @@
+package org.kifu.base;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The sum of a row of {@code games}: the CRC-32C of its values in the order of the columns, with
+ * names in the place of their numbers. So it also covers the names.
+ */
+final class GameRowSum {
+  private static final Set<String> NAMED = Set.of("black", "white", "event");
+  private static final List<Kind> KINDS =
+      BaseSchema.declarations("games").stream().map(Kind::of).toList();
+
+  private final CRC32C sum = new CRC32C();
+  private final ByteBuffer number = ByteBuffer.allocate(Long.BYTES);
+
+  /** The kinds of values. */
+  private enum Kind {
+    NUMBER,
+    TEXT,
+    BYTES,
+    NAME;
+
+    static Kind of(BaseTable.Column column) {
+      return NAMED.contains(column.name())
+          ? NAME
+          : switch (column.declaration().split(" ", 2)[0]) {
+            case "INTEGER" -> NUMBER;
+            case "TEXT" -> TEXT;
+            default -> BYTES;
+          };
+    }
+  }
+
+  /** The name of a column in a row, or null. */
+  @FunctionalInterface
+  interface NameInRow {
+    @Nullable String of(ResultSet row, int column) throws SQLException;
+  }
+
+  /**
+   * The sum of a new row.
+   *
+   * @param values the values of a {@link GameEntry}
+   */
+  static long of(long game, long source, List<@Nullable Object> values) {
+    GameRowSum all = new GameRowSum();
+    all.add(game);
+    all.add(source);
+    for (@Nullable Object value : values) {
+      switch (value) {
+        case null -> all.addNothing();
+        case Number some -> all.add(some.longValue());
+        case byte[] bytes -> all.add(bytes);
+        default -> all.add(value.toString().getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return all.sum.getValue();
+  }
+
+  /** The sum of a row that begins with all columns of {@code games}. */
+  static long of(ResultSet row, NameInRow names) throws SQLException {
+    GameRowSum all = new GameRowSum();
+    for (int i = 0; i < KINDS.size() - 1; i++) {
+      all.add(row, i + 1, KINDS.get(i), names);
+    }
+    return all.sum.getValue();
+  }
+
+  /** Whether a row that begins with all columns of {@code games} has the sum that it states. */
+  static boolean isRight(ResultSet row, NameInRow names) throws SQLException {
+    return of(row, names) == row.getLong(KINDS.size());
+  }
+
+  /** States the sum of each row. */
+  static void fill(Connection tables) throws SQLException {
+    FactsRow names = new FactsRow(tables);
+    try (PreparedStatement rows =
+            tables.prepareStatement("SELECT " + FactsRow.COLUMNS + " FROM games");
+        PreparedStatement change =
+            tables.prepareStatement("UPDATE games SET row_sum = ? WHERE game = ?");
+        ResultSet all = rows.executeQuery()) {
+      while (all.next()) {
+        change.setLong(1, of(all, names::nameInRow));
+        change.setLong(2, all.getLong(1));
+        change.executeUpdate();
+      }
+    }
+  }
+
+  private void add(ResultSet row, int column, Kind kind, NameInRow names) throws SQLException {
+    switch (kind) {
+      case NUMBER -> {
+        long value = row.getLong(column);
+        if (value == 0 && row.wasNull()) {
+          addNothing();
+        } else {
+          add(value);
+        }
+      }
+      case NAME -> {
+        String name = names.of(row, column);
+        if (name == null) {
+          addNothing();
+        } else {
+          add(name.getBytes(StandardCharsets.UTF_8));
+        }
+      }
+      default -> {
+        byte[] bytes = row.getBytes(column);
+        if (bytes == null && row.wasNull()) {
+          addNothing();
+        } else {
+          add(bytes == null ? new byte[0] : bytes);
+        }
+      }
+    }
+  }
+
+  private void addNothing() {
+    sum.update(0);
+  }
+
+  private void add(long value) {
+    sum.update(1);
+    sum.update(number.putLong(0, value).array());
+  }
+
+  private void add(byte[] bytes) {
+    sum.update(2);
+    sum.update(number.putLong(0, bytes.length).array());
+    sum.update(bytes);
+  }
+}
