@@ -1,22 +1,20 @@
 // A game on a living board, or a board of one’s own: every legal move can be played, and each has its value.
 
 import { get } from "./api.js";
+import { StepBar } from "./bar.js";
 import { ValueChart } from "./chart.js";
 import { factBox, findingBox, Head } from "./facts.js";
 import { drawPosition } from "./living.js";
 import { Marks } from "./marks.js";
 import { Panel } from "./panel.js";
 import { copyTranscript, illegalMove } from "./preview.js";
-import { Setup } from "./setup.js";
+import { BoardHead, Setup } from "./setup.js";
 import { Sheet } from "./sheet.js";
-import { button } from "./signs.js";
 import { Shelf, START, Tree } from "./tree.js";
 import { better, Engine, storedValues } from "./values.js";
 import { word } from "./words.js";
 import { foreignGame } from "./foreign.js";
 import { Strip } from "./strip.js";
-
-const BUTTONS = ["first", "back", "forward", "last"];
 
 export class GameScreen {
   constructor(app, place) {
@@ -72,7 +70,8 @@ export class GameScreen {
     this.game = game;
     document.title = `${game ? [game.black || word("black"), game.white || word("white")].join(" – ") : word("board")} · Kifu`;
     this.marks = game ? new Marks(game, this.app.state.mayWrite, { go: (ply) => this.goTo(ply) }) : null;
-    this.head = game ? new Head(this.app, game, this.marks.star) : null;
+    this.head = game ? new Head(this.app, game, this.marks.star)
+      : new BoardHead({ edit: () => this.edit(), copyLink: () => this.copyLink() });
     if (game && (game.rules !== "othello" || !game.start)) {
       this.foreign = foreignGame(game, place.ply, this.head, this.marks);
       this.work.replaceChildren(this.foreign.place);
@@ -96,6 +95,8 @@ export class GameScreen {
     const discs = { black: word("disc.black"), white: word("disc.white"), none: word("disc.none") };
     this.strip = new Strip(game);
     this.board = new Board(area, word("board"), discs, (square) => this.choose(square));
+    const leave = game ? () => (location.hash = addressOf(this.node)) : null;
+    this.bar = new StepBar({ go: (way) => this.go(way), flip: () => this.flip(), leave });
     this.panel = new Panel({
       play: (node, moves) => this.playLine(node, moves),
       leave: () => this.show(this.node.origin),
@@ -108,30 +109,8 @@ export class GameScreen {
     const paper = made("div", { class: "paper" }, this.sheet.place,
       ...(game ? [factBox(game, () => this.node.origin.ply)] : []));
     this.work.replaceChildren(made("article", { class: game ? "game living" : "game living free" },
-      made("div", { class: "play-area" }, this.strip.place, area, this.bar(), ...(this.chart ? [this.chart.place] : [])), this.headPlace(), this.talk, paper));
-  }
-
-  headPlace() {
-    if (this.head) {
-      return this.head.place;
-    }
-    this.title = made("h1", {});
-    const acts = made("div", { class: "head-acts acts" },
-      button("btn main", "setup", word("setup"), () => this.edit(), ""),
-      button("btn icon", "link", "", () => this.copyLink(), word("copy-link")));
-    return made("div", { class: "verdict" }, this.title, made("p", {}, word("board.how")), acts);
-  }
-
-  bar() {
-    const buttons = BUTTONS.map((name) => {
-      const each = button(`btn icon${name === "back" || name === "forward" ? " grow" : ""}`, name, "", () => this.go(name), word(`go.${name}`));
-      each.dataset.go = name;
-      return each;
-    });
-    this.flipButton = button("btn icon", "flip", "", () => this.flip(), word("flip"));
-    this.flipButton.setAttribute("aria-pressed", "false");
-    const more = this.game ? [button("btn wide-only", "setup", word("board-here"), () => this.boardFromHere(), "")] : [];
-    return made("div", { class: "bar", role: "group", "aria-label": word("steps") }, ...buttons, made("span", { class: "gap" }), ...more, this.flipButton);
+      made("div", { class: "play-area" }, this.strip.place, area, this.bar.place, ...(this.chart ? [this.chart.place] : [])),
+      this.head.place, this.talk, paper));
   }
 
   // Ways from position to position.
@@ -201,12 +180,7 @@ export class GameScreen {
 
   flip() {
     this.board.turned = !this.board.turned;
-    this.flipButton.setAttribute("aria-pressed", this.board.turned);
     this.draw();
-  }
-
-  boardFromHere() {
-    location.hash = addressOf(this.node);
   }
 
   copyLink() {
@@ -283,10 +257,8 @@ export class GameScreen {
     if (this.marks) {
       this.marks.draw(this.node.origin.next && this.node.origin.next.isGame ? this.node.origin.ply + 1 : 0);
     }
-    if (this.title) {
-      this.title.textContent = this.node.mover === "" ? word("end") : word(`to-move.${moverOf(this.node.mover)}`);
-    }
-    this.drawButtons();
+    this.head.draw(this.node);
+    this.bar.draw(this.node, this.board.turned);
     this.writeAddress();
   }
 
@@ -298,12 +270,6 @@ export class GameScreen {
       this.panel.draw(view);
       this.strip.draw(view);
     }
-  }
-
-  drawButtons() {
-    const { node } = this;
-    const can = { first: node.parent !== null, back: node.parent !== null, forward: Boolean(node.next), last: Boolean(node.next) };
-    BUTTONS.forEach((name) => (this.work.querySelector(`[data-go=${name}]`).disabled = !can[name]));
   }
 
   writeAddress() {
@@ -333,7 +299,7 @@ export class GameScreen {
 
   /** Draws the progress; reads the game again when its review is done. */
   async jobsChanged(done) {
-    if (!this.head) {
+    if (!this.game) {
       return;
     }
     this.head.draw();

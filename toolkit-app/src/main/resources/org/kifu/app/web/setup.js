@@ -1,10 +1,26 @@
-// A position of one’s own: a click on a square changes its disc, and a switch says who moves.
+// A board of one’s own, and the set-up of its position: a click changes a disc, and a switch says who moves.
 
 import { button } from "./signs.js";
 import { START } from "./tree.js";
 import { word } from "./words.js";
 
 const NEXT = { "-": "X", X: "O", O: "-" };
+
+/** The head of a board of one’s own. */
+export class BoardHead {
+  /** @param does what a click asks for: edit the position, copy a link to it */
+  constructor(does) {
+    this.title = made("h1", {});
+    const acts = made("div", { class: "head-acts acts" },
+      button("btn main", "setup", word("setup"), () => does.edit(), ""),
+      button("btn icon", "link", "", () => does.copyLink(), word("copy-link")));
+    this.place = made("div", { class: "verdict" }, this.title, made("p", {}, word("board.how")), acts);
+  }
+
+  draw(node) {
+    this.title.textContent = node.mover === "" ? word("end") : word(`to-move.${moverOf(node.mover)}`);
+  }
+}
 
 export class Setup {
   /** @param does what a click asks for: show the board, take the position, leave it as it was */

@@ -5,7 +5,7 @@ import { rowOf } from "./row.js";
 import { word } from "./words.js";
 
 const PAGE = 100;
-const AHEAD = 40; // rows that are read before they come into sight
+const AHEAD = 120; // rows that are read before they come into sight
 const BEYOND = 6; // rows that are drawn before they come into sight
 const MOMENT = 25; // pages that are only passed by are not read, in milliseconds
 const MOST_HEIGHT = 12_000_000; // browsers do not draw elements that are much higher
@@ -117,7 +117,7 @@ export class GameTable {
 
   readWanted() {
     this.wanting = 0;
-    const isNear = (page) => (page + 1.5) * PAGE > this.first && (page - 0.5) * PAGE < this.end;
+    const isNear = (page) => (page + 1) * PAGE > this.first - AHEAD && page * PAGE <= this.end + AHEAD;
     [...this.wanted].filter((page) => isNear(page) && !this.pages.has(page)).forEach((page) => {
       this.pages.set(page, []);
       this.fill(page, this.round);
