@@ -124,6 +124,9 @@ export class GameScreen {
   }
 
   go(where) {
+    if (this.setup) {
+      return; // a step would lose the position that is being set up
+    }
     const { node, tree } = this;
     const ends = { first: tree.root, last: node.isGame ? tree.game[tree.game.length - 1] : lastOf(node) };
     const to = { ...ends, back: node.parent, forward: node.next }[where];
@@ -159,7 +162,7 @@ export class GameScreen {
   /** Takes the last move of a variation back; it goes if nothing follows it. */
   undo() {
     const { node } = this;
-    if (node.isGame) {
+    if (node.isGame || this.setup) {
       return;
     }
     const to = node.children.length === 0 ? this.tree.remove(node) : node.parent;
@@ -180,7 +183,12 @@ export class GameScreen {
 
   flip() {
     this.board.turned = !this.board.turned;
-    this.draw();
+    if (this.setup) {
+      this.drawSetup();
+      this.bar.draw(this.node, this.board.turned);
+    } else {
+      this.draw();
+    }
   }
 
   copyLink() {
@@ -293,8 +301,10 @@ export class GameScreen {
   }
 
   switchEngine() {
-    this.engine.toggle();
-    this.draw();
+    if (!this.setup) {
+      this.engine.toggle();
+      this.draw();
+    }
   }
 
   /** Draws the progress; reads the game again when its review is done. */
