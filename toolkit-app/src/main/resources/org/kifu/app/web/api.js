@@ -1,10 +1,21 @@
 // The questions to the server. A refusal comes with a code and a sentence.
 
+import { word } from "./words.js";
+
 /** A refusal of the server, or no answer at all. */
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(code, message) {
     super(message);
     this.code = code;
+  }
+}
+
+/** Asks the server; where it is not there any more, says so in words. */
+async function asked(address, options) {
+  try {
+    return await fetch(address, options);
+  } catch (error) {
+    throw isLate(error) ? error : new Refusal("no-answer", word("no-answer"));
   }
 }
 
@@ -20,13 +31,13 @@ async function answer(response) {
 export async function get(path, parameters = {}, signal = undefined) {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== "" && value !== undefined));
   const address = query.size > 0 ? `${path}?${query}` : path;
-  return answer(await fetch(address, { signal }));
+  return answer(await asked(address, { signal }));
 }
 
 /** Sends something: a file or a text as it is, anything else as JSON. */
 export async function post(path, content = {}) {
   const isPlain = content instanceof Blob || typeof content === "string";
-  return answer(await fetch(path, {
+  return answer(await asked(path, {
     method: "POST",
     headers: { "X-Kifu": "1", "Content-Type": isPlain ? "application/octet-stream" : "application/json" },
     body: isPlain ? content : JSON.stringify(content),
@@ -35,13 +46,13 @@ export async function post(path, content = {}) {
 
 /** The text of a file of the server. */
 export async function text(path) {
-  const response = await fetch(path);
+  const response = await asked(path);
   return response.ok ? response.text() : answer(response);
 }
 
 /** A file of the server, to be saved. */
 export async function bytes(path) {
-  const response = await fetch(path);
+  const response = await asked(path);
   return response.ok ? response.blob() : answer(response);
 }
 

@@ -11,7 +11,7 @@ const BYTES = /[\0-\x08\x0e-\x1f\ufffd]/; // a record in bytes, not in text
 const FORMATS = ["pgn", "ggf", "sgf", "txt"];
 
 /** The one sentence of a game. */
-export function sentenceOf(game) {
+function sentenceOf(game) {
   if (game.illegal) {
     const move = illegalMove(game);
     return move ? word("says.illegal", game.illegal.ply, move) : word("says.illegal-at", game.illegal.ply);

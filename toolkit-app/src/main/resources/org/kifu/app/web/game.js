@@ -102,6 +102,7 @@ export class GameScreen {
       leave: () => this.show(this.node.origin),
       undo: () => this.undo(),
       engine: () => this.switchEngine(),
+      light: (square) => this.light(square),
     });
     this.sheet = new Sheet(this.tree, annotation, { go: (node) => this.show(node), remove: (node) => this.remove(node) });
     this.chart = annotation ? new ValueChart(annotation, (ply) => this.show(this.tree.game[clamp(ply - 1, this.tree.game.length)])) : null;
@@ -120,6 +121,7 @@ export class GameScreen {
       this.leaveSetup();
     }
     this.node = node;
+    this.hot = -1;
     this.draw(isFresh);
   }
 
@@ -268,6 +270,13 @@ export class GameScreen {
     this.head.draw(this.node);
     this.bar.draw(this.node, this.board.turned);
     this.writeAddress();
+  }
+
+  light(square) {
+    if (square !== this.hot && !this.setup) {
+      this.hot = square;
+      drawPosition(this.board, this.view(false));
+    }
   }
 
   /** Draws again what depends on the values, when the engine knows more. */

@@ -10,10 +10,18 @@ const MOST_MOVES = 6;
 const MOST_CHIPS = 10;
 
 export class Panel {
-  /** @param does what a click asks for: play a line, go back to the game, undo, remove, switch the engine */
+  /** @param does what a click asks for: play a line, go back to the game, undo, switch the engine, light a square */
   constructor(does) {
     this.does = does;
     this.place = made("section", { class: "move sheet", "aria-label": word("position") });
+    ["pointerover", "focusin"].forEach((kind) => this.place.addEventListener(kind, (event) => this.light(event.target)));
+    ["pointerleave", "focusout"].forEach((kind) => this.place.addEventListener(kind, () => this.light(null)));
+  }
+
+  /** Lights the square of the move that one points to. */
+  light(target) {
+    const row = target && target.closest("[data-move]");
+    this.does.light(row ? squareNamed(row.dataset.move) : -1);
   }
 
   draw(view) {
@@ -101,7 +109,7 @@ export class Panel {
     const number = made("span", { class: look, title: word(`value.${value.confidence}`) }, signed(value.centidiscs));
     const steps = playLine(node.board, moverOf(node.mover), value.line).slice(0, MOST_CHIPS);
     const chips = steps.map((step, at) => this.chip(node, steps, at, `${index}-${at}`));
-    return made("li", {}, number, made("ol", { class: "play" }, ...chips));
+    return made("li", { "data-move": value.move }, number, made("ol", { class: "play" }, ...chips));
   }
 
   chip(node, steps, at, focus) {

@@ -6,7 +6,7 @@ import { button } from "./signs.js";
 import { number, word } from "./words.js";
 
 /** The plain moves of a game, without passes. */
-export const transcriptOf = (game) => game.moves.filter((move) => move !== "pass").join("");
+const transcriptOf = (game) => game.moves.filter((move) => move !== "pass").join("");
 
 /** Copies the moves of a game. */
 export const copyTranscript = (game) => copyText(transcriptOf(game), word("copied"), word("not-copied"));
@@ -37,10 +37,10 @@ export async function annotate(app, id) {
 export const discSign = (side) => made("span", { class: `disc ${side}`, role: "img", "aria-label": word(side) });
 
 /** The last part of the path of a file. */
-export const fileOf = (path) => path.split(/[\\/]/).pop();
+const fileOf = (path) => path.split(/[\\/]/).pop();
 
 /** A picture of a board with nothing to click. */
-export function boardPicture(board, last, label) {
+function boardPicture(board, last, label) {
   const drawing = new Drawing(false);
   SQUARES.filter((square) => board[square] !== "-").forEach((square) => drawing.disc(square, board[square], ""));
   if (last >= 0) {

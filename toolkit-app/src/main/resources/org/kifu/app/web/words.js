@@ -17,9 +17,6 @@ export function word(key, ...facts) {
     forms === undefined ? told(facts[at]) : formOf(forms, Number(facts[at])));
 }
 
-/** Whether there is a word with this key. */
-export const hasWord = (key) => Object.hasOwn(known, `app.${key}`);
-
 const told = (fact) => (typeof fact === "number" ? number(fact) : String(fact));
 
 /** The form of a noun for a number, from forms such as "1#game|2#games" or, where there are three, "1#…|2#…|5#…". */
