@@ -24,6 +24,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /** A headless Chromium with one page, steered by the DevTools protocol over a WebSocket. */
@@ -32,6 +33,9 @@ public final class Chromium implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
   private static final long PATIENCE = 600;
+
+  /** The time between two questions whether a page is there, which it needs for itself. */
+  private static final long PAUSE_NANOS = 2_000_000;
 
   private final Process process;
   private final HttpClient client = HttpClient.newHttpClient();
@@ -117,6 +121,7 @@ public final class Chromium implements AutoCloseable {
       if (System.nanoTime() > end) {
         throw new AssertionError("the page does not come to " + condition);
       }
+      LockSupport.parkNanos(PAUSE_NANOS);
     }
   }
 

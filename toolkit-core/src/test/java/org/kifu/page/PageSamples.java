@@ -62,6 +62,15 @@ public final class PageSamples {
 
   /** A game of 1997 with the values of all legal moves. */
   static AnnotatedGame valued() {
+    return Valued.GAME;
+  }
+
+  /** Searched for once. */
+  private static final class Valued {
+    static final AnnotatedGame GAME = search();
+  }
+
+  private static AnnotatedGame search() {
     Annotator<Position, Move> annotator =
         new Annotator<>(Othello.RULES, OpeningNamer.none(), "0", new Limits(4, 8, 90))
             .withChances(WinCurve.shipped())
