@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
@@ -41,6 +42,10 @@ public final class PgnFormat implements WritableFormat, Commented {
       Pattern.compile(
           "(?m)^(?:[ \t]|<[^<>\n]*+>)*+\\[[A-Z][A-Za-z0-9_]{0,40}\\s+(?:\"|&quot;|&#34;)");
 
+  /** The rest of the line of a tag that has moves below it. */
+  private static final Pattern BEFORE_MOVES =
+      Pattern.compile("[^\\n]*+\\n(?:\\s|<[^<>\\n]*+>)*+\\(?\\d{1,3}\\s?\\.");
+
   @Override
   public String name() {
     return "pgn";
@@ -54,8 +59,17 @@ public final class PgnFormat implements WritableFormat, Commented {
   @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    boolean isPgn = TAG.matcher(text).find() && !DraughtsText.isIn(text);
-    return isPgn ? LIKELY : 0;
+    return areTags(text) && !DraughtsText.isIn(text) ? LIKELY : 0;
+  }
+
+  /** Whether there are tags of games; one alone without moves may be a label in any text. */
+  private static boolean areTags(String text) {
+    Matcher tag = TAG.matcher(text);
+    if (!tag.find()) {
+      return false;
+    }
+    int behind = tag.end();
+    return tag.find() || BEFORE_MOVES.matcher(text).region(behind, text.length()).lookingAt();
   }
 
   @Override

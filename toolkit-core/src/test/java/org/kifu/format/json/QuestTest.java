@@ -312,7 +312,7 @@ class QuestTest {
         "[{'games':[ANN]},{'games':[CY]}]",
       })
   void gamesWithinAnObjectKeepTheirPlayers(String text) {
-    Reading reading = read(text.replace("ANN", ANN).replace("CY", CY).replace("\\'", "\\\\'"));
+    Reading reading = read(text.replace("ANN", ANN).replace("CY", CY));
     assertThat(reading.isOf("quest")).isTrue();
     assertThat(reading.records())
         .extracting(game -> game.header().white())

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 /**
@@ -191,9 +192,125 @@ class FormerFaultsTest {
     assertThat(facts(reading)).isEqualTo(players + " -");
   }
 
+  /** Another game of that match. */
+  private static final String OTHER = Games.match1997().get(1);
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[{`moves`:`*`,`moves2`:`@`}]",
+        "{`moves`:`*`,`rematch`:`@`}",
+        "{`black`:`Anna`,`line1`:`*`,`line2`:`@`}",
+        "{`moves`:`*`,`next`:{`moves`:`@`}}",
+      })
+  void twoGamesOfOneObjectAreTwoGames(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly(GAME, OTHER);
+    assertThat(reading.records())
+        .flatExtracting(game -> game.notes().tags())
+        .allMatch(tag -> tag.value().equals("Anna"));
+  }
+
+  /** A square that was only found as the best one, or a short line from the start, is no game. */
+  @ParameterizedTest
+  @ValueSource(strings = {"{`moves`:`*`,`best`:`f5d6c3d3c4f4`}", "{`moves`:`*`,`opening`:`f5d6`}"})
+  void shortLinesBesideMovesAreNotGames(String text) {
+    assertThat(read(text).moves()).containsExactly(GAME);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[{`black`:`Anna`,`moves`:`f5d6c3d3c4f4c5b3c2b4",
+        "{`black`:`Anna`,`moves`:[`f5`,`d6`,`c3`,`d3`,`c4`,`f4`,`c5`,`b3`,`c2`,`b4",
+        "{`black`:`Anna`,`moves`:[`f5`,`d6`,`c3`,`d3`,`c4`,`f4`,`c5`,`b3`,`c2`,`b4`,",
+        "{`black`:`Anna`,`moves`:`f5d6c3d3c4f4c5b3c2b4`",
+      })
+  void dataThatAreCutAreDamaged(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3c2b4");
+    assertThat(reading.codes()).containsExactly("unreadable");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{`black`:`Anna`,`white`:`Ben`,`moves`:`%s`}",
+        "[{`id`:7,`black`:`Anna`,`white`:`Ben`,`moves`:`%s`}]",
+        "%s",
+      })
+  void anIllegalSquareIsAMoveOfItsGame(String text) {
+    String illegal = GAME.replaceFirst("c3", "h8");
+    assertThat(read(text.formatted(illegal)).moves()).containsExactly(illegal);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: Anna~White: Ben~",
+        "Anna - Ben 16-48~",
+        "{`black`:`Anna`,`white`:`Ben`,`moves`:`*`}~",
+      })
+  void aTagAloneDoesNotMakeATextPgn(String text) {
+    Reading reading = read("[Event `x`]~" + text + (text.contains("*") ? "" : "*"));
+    assertThat(reading.moves()).containsExactly(GAME);
+    assertThat(facts(reading)).startsWith("Anna-Ben");
+    assertThat(reading.records().getFirst().header().event()).isEqualTo("x");
+  }
+
+  @Test
+  void theSignatureOfAMailIsNotOfPlayers() {
+    Reading signed = read("*~-- ~Hans Meier - Bob Ltd~");
+    assertThat(facts(signed)).isEqualTo("- -");
+    assertThat(signed.findings())
+        .containsExactly(
+            "t:3:1: ignored a line of the signature of a mail: 'Hans Meier - Bob Ltd'"
+                + " [text-ignored]");
+    assertThat(facts(read("*~~-- ~Anna - Ben~@~"))).isEqualTo("- - Anna-Ben -");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Score: 4~*", "{`score`:4,`moves`:`*`}"})
+  void aNumberThatTheBoardDoesNotHaveIsNotAScore(String text) {
+    Reading reading = read(text);
+    assertThat(facts(reading)).isEqualTo("- -");
+    assertThat(reading.findings().isEmpty())
+        .isEqualTo(reading.records().getFirst().notes().tags().size() == 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Game A1:~*", "Table B3~*", "Game C4: *", "Game A1:~*~~Game A2:~@"})
+  void theNumberOfAGameIsNotASquare(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).isSubsetOf(GAME, OTHER).startsWith(GAME);
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: ⚪ Anna~White: ⚫ Ben~*",
+        "Black: ⚪ Anna  White: ⚫ Ben~*",
+        "● White: Anna~○ Black: Ben~*",
+      })
+  void aDiscAgainstTheWordOfASideNamesNobody(String text) {
+    Reading reading = read(text);
+    assertThat(facts(reading)).isEqualTo("- -");
+    assertThat(reading.codes()).contains("text-ignored");
+  }
+
+  @Test
+  void movesInAProgramOfAPageAreCounted() {
+    String page = "<html><script>b.play('f5','d6','c3','d3','c4');</script><p>*</p></html>";
+    assertThat(read(page).findings())
+        .singleElement()
+        .asString()
+        .contains("ignored moves in a program of a web page: 'b.play('f5',");
+  }
+
   private static Reading read(String text) {
-    String written = text.replace("#", DIAGRAM).replace('~', '\n').replace("*", GAME);
-    return Reading.of(written + "\n");
+    String written = text.replace("#", DIAGRAM).replace('~', '\n').replace('`', '"');
+    return Reading.of(written.replace("*", GAME).replace("@", OTHER) + "\n");
   }
 
   private static String facts(Reading reading) {

@@ -225,7 +225,10 @@ final class Claims {
       return;
     }
     PlayerName player = PlayerName.of(value);
-    addPlayer(value.toString().endsWith(")") ? side(player, kind) : kind, player, row, manner);
+    LabelKind side = side(player, kind);
+    if (side == kind || value.toString().endsWith(")")) {
+      addPlayer(side, player, row, manner);
+    } // otherwise a disc says another side than the word, and either may be wrong
   }
 
   /** Adds a player of a side. */

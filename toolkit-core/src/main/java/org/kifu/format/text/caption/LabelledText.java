@@ -95,7 +95,25 @@ final class LabelledText {
         values.add(new Value(kind, value, label.isWord(), isSure));
       }
     }
+    leaveContradictions(values);
     return isInSentence(text, labels, values) ? List.of() : values;
+  }
+
+  /** Leaves out the values behind a disc and the word for the other side: either may be wrong. */
+  private static void leaveContradictions(List<Value> values) {
+    for (int i = values.size() - 1; i > 0; i--) {
+      Value first = values.get(i - 1);
+      Value second = values.get(i);
+      boolean areBeside =
+          first.text().length() == 0
+              && first.isWord() != second.isWord()
+              && isSide(first.kind())
+              && isSide(second.kind());
+      if (areBeside && first.kind() != second.kind()) {
+        values.subList(i - 1, i + 1).clear();
+        i--;
+      }
+    }
   }
 
   /** Whether labels of sides stand behind the words of a sentence, or one of them behind others. */

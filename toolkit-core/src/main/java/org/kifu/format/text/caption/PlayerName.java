@@ -87,9 +87,10 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
     return new PlayerName(plain, side, discs, rating, discs.isPresent() ? counted : plain);
   }
 
-  /** The same with a side, unless it has one. */
+  /** The same with a side; without a name if it has the other one, as either may be wrong. */
   PlayerName on(int newSide) {
-    return new PlayerName(name, side == 0 ? newSide : side, discs, rating, counted);
+    PlacedText of = side == -newSide ? name.piece(0, 0) : name;
+    return new PlayerName(of, newSide, discs, rating, counted);
   }
 
   /** A text without signs and blanks around it. */

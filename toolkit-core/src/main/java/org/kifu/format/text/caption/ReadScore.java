@@ -212,7 +212,7 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
     return Outcome.ofBlackDiscs(board.registered());
   }
 
-  /** One number: a difference, or black's discs. */
+  /** One number: a difference, or black's discs if the board has them. */
   private static Optional<ReadScore> ofNumber(Claim claim, @Nullable FinalBoard board) {
     if (claim.kind() == LabelKind.DIFFERENCE) {
       int difference = Integer.parseInt(claim.value().replace('−', '-').replace("+", ""));
@@ -227,11 +227,8 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
       return Optional.empty();
     }
     int count = Integer.parseInt(number.group(1));
-    if (board != null && (board.hasDifference(count) || board.has(true, count))) {
-      return Optional.of(new ReadScore(claim, ofBoard(board), TURNED, false));
-    }
-    return count <= Square.COUNT && claim.manner().isNamed()
-        ? Optional.of(new ReadScore(claim, Outcome.ofBlackDiscs(count), DIFFERENT, false))
+    return board != null && (board.hasDifference(count) || board.has(true, count))
+        ? Optional.of(new ReadScore(claim, ofBoard(board), TURNED, false))
         : Optional.empty();
   }
 }

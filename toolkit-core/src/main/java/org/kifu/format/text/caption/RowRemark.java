@@ -29,7 +29,7 @@ record RowRemark(Row row, PlacedText text, Kind kind) {
   /** The number of a game, and the signs around it. */
   private static final Pattern NUMBER =
       Pattern.compile(
-          "[\\s#*=\\[(【-]*(\\p{L}{2,12})\\s?(?:[n#№]?[°º.]?\\s?)\\d{1,4}[\\s#*=\\])】.:-]*"
+          "[\\s#*=\\[(【-]*(\\p{L}{2,12})\\s?(?:[n#№]?[°º.]?\\s?)\\p{Alpha}?\\d{1,4}[\\s#*=\\])】.:-]*"
               + "|[\\s\\[(【]*第\\s?\\d{1,4}\\s?(?:局|回戦|試合|戦)[\\s\\])】]*");
 
   private static final int MOST = 300;

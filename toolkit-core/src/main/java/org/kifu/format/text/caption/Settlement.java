@@ -13,6 +13,7 @@ import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
@@ -304,7 +305,7 @@ final class Settlement {
         boolean areBad = score.isEmpty() && COUNTS.matcher(claim.value()).matches();
         if (areBad && claim.manner().isNamed()) {
           tell(ProblemCode.BAD_VALUE, claim, "'%s' is not a score".formatted(claim.value()));
-        } else if (areBad && isUnused(claim) || score.isEmpty() && isWord(claim)) {
+        } else if (areBad && isUnused(claim) || score.isEmpty() && isLabelled(claim)) {
           tell(ProblemCode.TEXT_IGNORED, claim, "ignored '%s'".formatted(claim.value()));
         }
       }
@@ -343,8 +344,10 @@ final class Settlement {
             .anyMatch(claim -> claim.isOfPlayer() && claim.row().equals(score.row()));
   }
 
-  private static boolean isWord(Claim claim) {
-    return claim.manner() == Manner.LABEL && claim.value().chars().anyMatch(Character::isLetter);
+  private static boolean isLabelled(Claim claim) {
+    return claim.manner().isNamed()
+        && claim.row().kind() != RowKind.DATA
+        && claim.value().chars().anyMatch(Character::isLetterOrDigit);
   }
 
   /** Keeps a score behind a label with the words behind it. */

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.kifu.board.Square;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Group;
 import org.kifu.format.text.page.Row;
@@ -134,6 +135,11 @@ public final class RunFinder {
     /** The most that a number counts moves. */
     private static final int MOST_OF_NUMBER = 99;
 
+    /** The number of squares, from a first move on, that are a game in whatever column. */
+    private static final int GAME = 20;
+
+    private static final Set<String> FIRST_MOVES = Set.of("c4", "d3", "e6", "f5");
+
     /** The number of squares from which on words among them may be meant as squares. */
     private static final int LEAST_OF_LIST = 3;
 
@@ -159,11 +165,15 @@ public final class RunFinder {
 
     private final BitSet halves;
 
+    /** The cells of other columns that may be games all the same. */
+    private final BitSet games;
+
     RowRuns(Row row) {
       this.row = row;
       this.halves = HalfSquares.of(finds, spelling, row);
       this.words = finds.wordsOutside();
       this.isOfColumns = columns.areAlone(row, finds);
+      this.games = isOfColumns ? games() : new BitSet();
     }
 
     void take() {
@@ -294,10 +304,10 @@ public final class RunFinder {
 
     private void takeSquare(int find, int square) {
       int cell = finds.cell(find);
-      if (isOfColumns && !columns.has(cell)) {
+      if (isOfColumns && !columns.has(cell) && !games.get(cell)) {
         return;
       }
-      if (number > MOST_OF_NUMBER && isGlued(find)) {
+      if (number > MOST_OF_NUMBER && isGlued(find) || isOfRound(find)) {
         takeWord(find);
         return;
       }
@@ -331,6 +341,29 @@ public final class RunFinder {
       pass = 0;
       number = -1;
       side = 0;
+    }
+
+    /** Whether a square alone is the number of the game or the round that the word before names. */
+    private boolean isOfRound(int find) {
+      return find > 0
+          && finds.kind(find - 1) == FindKind.WORD
+          && Labels.kinds(word).contains(LabelKind.ROUND)
+          && (find + 1 == finds.size() || finds.kind(find + 1) != FindKind.SQUARE);
+    }
+
+    /** The cells whose squares are so many, from a first move on, that they may be a game. */
+    private BitSet games() {
+      BitSet games = new BitSet();
+      int[] squares = new int[row.cells().size()];
+      for (int i = 0; i < finds.size(); i++) {
+        int cell = finds.cell(i);
+        boolean isSquare = finds.kind(i) == FindKind.SQUARE;
+        boolean mayGoOn =
+            squares[cell] > 0 || isSquare && FIRST_MOVES.contains(Square.name(finds.value(i)));
+        squares[cell] += isSquare && mayGoOn ? 1 : 0;
+        games.set(cell, squares[cell] >= GAME);
+      }
+      return games;
     }
 
     /** Whether a hyphen joins a square to the number before it, as in a number of a telephone. */

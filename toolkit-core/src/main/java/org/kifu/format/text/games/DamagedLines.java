@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.kifu.format.text.find.FilledCell;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
@@ -87,13 +88,13 @@ final class DamagedLines {
   }
 
   private boolean isDamaged(Run run, boolean isWordy, boolean isOfMoves) {
+    boolean isNamed = run.isSure() && FilledCell.isFilled(run.squares());
     int least = isWordy ? LEAST_AMONG_WORDS : isOfMoves ? LEAST_ALONE : LEAST;
-    return run.words() == 0
+    return (isNamed || run.words() == 0 && run.row().cells().size() <= MOST_CELLS)
         && !run.isInBrackets()
         && areOfOneKey(run)
         && (run.size() >= (isBegun(run) ? LEAST_BEGUN : least) || stopsBeyondBoard(run))
         && (!isWordy || judge.isFirstMove(run.squares().getFirst().square()))
-        && run.row().cells().size() <= MOST_CELLS
         && (run.squares().stream().allMatch(square -> square.number() < 0) || isCounted(run));
   }
 

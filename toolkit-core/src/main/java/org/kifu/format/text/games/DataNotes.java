@@ -1,7 +1,6 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -52,8 +51,8 @@ final class DataNotes {
   private final List<Tag> tags = new ArrayList<>();
   private final List<ClockTime> clocks = new ArrayList<>();
 
-  /** The cells with squares of each row, by its number. */
-  private final Map<Integer, BitSet> squares = new HashMap<>();
+  /** The cells with squares of a game on each row, by its number. */
+  private final Map<Integer, BitSet> ofGames;
 
   /** The index of the last move of each row, among moves and passes, by its number. */
   private final NavigableMap<Integer, Integer> moves = new TreeMap<>();
@@ -66,7 +65,13 @@ final class DataNotes {
 
   private final int count;
 
-  private DataNotes(FoundGame game, FoundCaption caption, MovePlaces places, Group object) {
+  private DataNotes(
+      FoundGame game,
+      FoundCaption caption,
+      MovePlaces places,
+      Group object,
+      Map<Integer, BitSet> ofGames) {
+    this.ofGames = ofGames;
     this.caption = caption;
     this.list = list(game);
     this.object = object;
@@ -78,7 +83,6 @@ final class DataNotes {
       while (index + 1 < count && isPass(places, index)) {
         index++;
       }
-      squares.computeIfAbsent(square.row().number(), _ -> new BitSet()).set(square.cell());
       moves.put(square.row().number(), index++);
     }
   }
@@ -100,17 +104,24 @@ final class DataNotes {
       List<FoundGame> games,
       List<FoundCaption> captions,
       Function<FoundGame, MovePlaces> places) {
-    BitSet ofGames = new BitSet();
-    games.forEach(game -> Arrays.stream(game.rows()).forEach(ofGames::set));
+    Map<Integer, BitSet> ofGames = new HashMap<>();
+    games.forEach(
+        game ->
+            game.squares()
+                .forEach(
+                    square ->
+                        ofGames
+                            .computeIfAbsent(square.row().number(), _ -> new BitSet())
+                            .set(square.cell())));
     List<FoundCaption> noted = new ArrayList<>(captions);
     for (int i = 0; i < games.size(); i++) {
       Group object = object(games, i);
       if (object.depth() > 0) {
         FoundGame game = games.get(i);
-        DataNotes notes = new DataNotes(game, captions.get(i), places.apply(game), object);
+        DataNotes notes = new DataNotes(game, captions.get(i), places.apply(game), object, ofGames);
         List<Row> kept = new ArrayList<>();
         for (Row row : around(game, object, rows)) {
-          if (!ofGames.get(row.number()) || notes.squares.containsKey(row.number())) {
+          if (!ofGames.containsKey(row.number()) || notes.moves.containsKey(row.number())) {
             notes.take(row);
             kept.add(row);
           }
@@ -176,7 +187,7 @@ final class DataNotes {
   }
 
   private void take(Row row) {
-    BitSet ofRow = squares.getOrDefault(row.number(), new BitSet());
+    BitSet ofRow = ofGames.getOrDefault(row.number(), new BitSet());
     for (int i = 0; i < row.cells().size(); i++) {
       Cell cell = row.cells().get(i);
       boolean isLeft = !ofRow.get(i) && cell.text().length() <= MOST_CHARACTERS;
@@ -195,7 +206,7 @@ final class DataNotes {
     Map.Entry<Integer, Integer> at = moves.ceilingEntry(row.number());
     int next = at == null ? count : at.getValue();
     boolean isPass = next > 0 && !moves.containsValue(next - 1) && hasPass(row);
-    boolean isMove = squares.containsKey(row.number());
+    boolean isMove = moves.containsKey(row.number());
     int index = isPass ? next - 1 : next;
     String label = cell.label().toLowerCase(Locale.ROOT);
     String value = cell.written().strip();

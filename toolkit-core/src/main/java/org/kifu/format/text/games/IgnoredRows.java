@@ -23,7 +23,7 @@ import org.kifu.game.SourceLocation;
 final class IgnoredRows {
   private static final int SHOWN = 40;
 
-  private static final Pattern MOVES = Pattern.compile("(?:[a-hA-H][1-8]\\W{0,2}+){4}");
+  private static final Pattern MOVES = Pattern.compile("(?:[a-hA-H][1-8]\\W{0,3}+){4}");
 
   /** A part of a board on one line, with a disc, which has more than a row of it. */
   private static final Pattern BOARD = Pattern.compile("\\s*(?=\\S*[XOxo])[-.*XOxo]{9,}+\\s*");
@@ -115,9 +115,9 @@ final class IgnoredRows {
   void take(LeftOut text) {
     boolean isTold =
         switch (text.kind()) {
-          case HIDDEN, VARIATION, CUT -> true;
-          case COMMENT -> MOVES.matcher(text.text()).find();
-          case SCRIPT, STYLE, HEAD, AGAIN -> false;
+          case HIDDEN, VARIATION, CUT, SIGNATURE -> true;
+          case COMMENT, SCRIPT -> MOVES.matcher(text.text()).find();
+          case STYLE, HEAD, AGAIN -> false;
         };
     if (isTold) {
       PlacedText words = text.text().strip();
@@ -145,9 +145,9 @@ final class IgnoredRows {
         (kind, text) ->
             problems.accept(
                 Problem.of(
-                    ProblemCode.TEXT_IGNORED,
+                    kind == LeftOut.Kind.CUT ? ProblemCode.UNREADABLE : ProblemCode.TEXT_IGNORED,
                     text.where(),
-                    "ignored %s%s: '%s'"
+                    "%s%s: '%s'"
                         .formatted(
                             words(kind),
                             text.count() > 1 ? " " + text.count() + " times" : "",
@@ -174,11 +174,13 @@ final class IgnoredRows {
 
   private static String words(LeftOut.Kind kind) {
     return switch (kind) {
-      case HIDDEN -> "text that a web page hides";
-      case VARIATION -> "moves that were not played";
-      case CUT -> "a value that is not whole";
-      case COMMENT -> "moves in a comment of a web page";
-      case SCRIPT, STYLE, HEAD, AGAIN -> "text";
+      case HIDDEN -> "ignored text that a web page hides";
+      case VARIATION -> "ignored moves that were not played";
+      case SIGNATURE -> "ignored a line of the signature of a mail";
+      case CUT -> "the data are damaged at a value that is not whole";
+      case COMMENT -> "ignored moves in a comment of a web page";
+      case SCRIPT -> "ignored moves in a program of a web page";
+      case STYLE, HEAD, AGAIN -> "ignored text";
     };
   }
 

@@ -64,6 +64,9 @@ final class DataReader implements DressReader {
 
     private DataScanner.Token before = DataScanner.Token.END;
 
+    /** Whether a text was not whole, so that brackets behind it are lost too. */
+    private boolean isCut;
+
     Walk(PlacedText text) {
       this.text = text;
       this.tokens = new DataScanner(text.toString(), beginnings);
@@ -102,6 +105,9 @@ final class DataReader implements DressReader {
       }
       if (!open.isEmpty() && !isEnd) {
         return text.length();
+      }
+      if (isEnd && !open.isEmpty() && !isCut) {
+        page.leaveOut(LeftOut.Kind.CUT, text.piece(keyStart, text.length()), group);
       }
       outside = open.isEmpty() ? outside : text.length();
       while (!open.isEmpty()) {
@@ -149,6 +155,7 @@ final class DataReader implements DressReader {
 
     private void holdString() {
       hold(DataStrings.unescaped(text.piece(tokens.from(), tokens.to())), false);
+      isCut |= tokens.isCutString();
       if (tokens.isCutString()) {
         page.leaveOut(LeftOut.Kind.CUT, text.piece(tokens.start(), tokens.to()), group);
       }

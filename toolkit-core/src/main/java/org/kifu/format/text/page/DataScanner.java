@@ -205,6 +205,7 @@ final class DataScanner {
       }
       i += text.charAt(i) == '\\' && !isBeforeKey(i + 1) ? 2 : 1;
     }
+    isCutString |= i >= text.length();
     to = Math.min(i, text.length());
     at = Math.min(i + 1, text.length());
     return Token.STRING;

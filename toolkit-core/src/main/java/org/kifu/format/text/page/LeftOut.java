@@ -20,6 +20,8 @@ public record LeftOut(Kind kind, PlacedText text, Group group) {
     COMMENT,
     /** The head of a mail. */
     HEAD,
+    /** The signature of a mail. */
+    SIGNATURE,
     /** An attribute of a web page that says again what stands in the text beside it. */
     AGAIN,
     /** Moves that were not played, in a record with variations. */

@@ -2,6 +2,7 @@ package org.kifu.format.text.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The rows of plain lines: fields of tables become cells, quoted lines stand in the group of their
@@ -12,6 +13,10 @@ final class LinesReader implements DressReader {
   private static final int MANY_ARGUMENTS = 5;
 
   private final Group group;
+
+  /** Three squares one after the other. */
+  private static final Pattern MOVES = Pattern.compile("(?:[a-hA-H][1-8]\\W{0,3}+){3}");
+
   private final Page page;
   private final DataInLines data;
   private boolean isLatex;
@@ -51,7 +56,8 @@ final class LinesReader implements DressReader {
     char[] signs = Delimiters.of(lines, isLatex);
     int i = 0;
     while (i < lines.size()) {
-      int past = data.take(lines, i, groups.get(i));
+      int past = takeSignature(lines, i, groups.get(i));
+      past = past > i ? past : data.take(lines, i, groups.get(i));
       if (past == i) {
         if (!RuledLine.isBelowHead(lines, i) && !RuledLine.isBlankHead(lines, i)) {
           add(lines.get(i), signs[i], groups.get(i));
@@ -60,6 +66,26 @@ final class LinesReader implements DressReader {
       }
       i = past;
     }
+  }
+
+  /**
+   * Leaves out the signature of a mail: the lines from {@code -- } to a blank one, without moves.
+   *
+   * @return the index behind it, or the same index if there is none
+   */
+  private int takeSignature(List<PlacedText> lines, int from, Group of) {
+    if (!lines.get(from).toString().equals("-- ")) {
+      return from;
+    }
+    int past = from + 1;
+    while (past < lines.size() && !lines.get(past).isBlank()) {
+      if (MOVES.matcher(lines.get(past)).find()) {
+        return from;
+      }
+      past++;
+    }
+    lines.subList(from + 1, past).forEach(line -> page.leaveOut(LeftOut.Kind.SIGNATURE, line, of));
+    return past;
   }
 
   private void add(PlacedText line, char sign, Group of) {

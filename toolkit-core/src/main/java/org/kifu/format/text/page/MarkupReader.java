@@ -159,7 +159,6 @@ final class MarkupReader implements DressReader {
       page.leaveOut(LeftOut.Kind.STYLE, content, path());
       return;
     }
-    page.leaveOut(LeftOut.Kind.SCRIPT, content, path());
     if (!table.isInRow()) {
       giveEnded();
     }

@@ -30,6 +30,9 @@ final class ScriptData {
   /** The index from which on no comment that begins has an end. */
   private int lastOfComment;
 
+  /** The index behind the last data, from which on text is the program's. */
+  private int past;
+
   private int texts;
   private long patience;
 
@@ -53,15 +56,25 @@ final class ScriptData {
       char c = text.charAt(i);
       if (isQuote(c)) {
         int end = endOfString(i);
-        takeString(script, i, end);
+        if (isTaken(script, i, end)) {
+          leaveTo(i, end, script);
+        }
         i = end;
       } else if (ends[i] > i + LEAST && isData(script, i, ends[i])) {
         give(script.piece(i, ends[i]), named(nameBefore(i)));
+        leaveTo(i, ends[i], script);
         i = ends[i];
       } else {
         i = pastComment(i);
       }
     }
+    leaveTo(text.length(), text.length(), script);
+  }
+
+  /** Leaves out the program before data. */
+  private void leaveTo(int data, int end, PlacedText script) {
+    page.leaveOut(LeftOut.Kind.SCRIPT, script.piece(past, data), group);
+    past = end;
   }
 
   private boolean isData(PlacedText script, int from, int to) {
@@ -83,7 +96,8 @@ final class ScriptData {
     return name.isEmpty() ? group.item(texts++) : group.key(name);
   }
 
-  private void takeString(PlacedText script, int from, int end) {
+  /** Gives a string if it may be data; returns whether it is given. */
+  private boolean isTaken(PlacedText script, int from, int end) {
     boolean isEnded = end - 1 > from && text.charAt(end - 1) == text.charAt(from);
     int to = isEnded ? end - 1 : end;
     String name = nameBefore(from);
@@ -91,7 +105,7 @@ final class ScriptData {
       name = calledBefore(from);
     }
     if (to <= from + 1 || to - from < LONG && name.isEmpty()) {
-      return;
+      return false;
     }
     PlacedText value = DataStrings.unescaped(script.piece(from + 1, to));
     if (value.toString().strip().indexOf('\n') >= 0 || page.isDressed(value)) {
@@ -99,6 +113,7 @@ final class ScriptData {
     } else if (!value.isBlank()) {
       page.add(RowKind.DATA, group, List.of(new Cell(value, name)));
     }
+    return true;
   }
 
   /** The name to which the value that begins at an index is assigned; empty if there is none. */
