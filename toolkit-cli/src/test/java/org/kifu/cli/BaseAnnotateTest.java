@@ -123,7 +123,7 @@ class BaseAnnotateTest {
     return run.lines();
   }
 
-  /** A file that has other games now than the base has under its name. */
+  /** A file is not annotated because a base has its games under its name. */
   @Test
   void doesNotTakeTheAnnotationOfAnotherGame() throws Exception {
     Path games = folder.resolve("games.txt");
@@ -132,7 +132,8 @@ class BaseAnnotateTest {
     kifu("base", "create", own, games.toString());
     with("base", "annotate", own);
     String part = own + "!/" + games;
-    assertThat(swings(part, games.toString())).hasSize(2);
+    assertThat(swings(part, games.toString())).hasSize(1);
+    assertThat(swings(games.toString(), part)).hasSize(1);
     Files.writeString(games, Files.readAllLines(Path.of(Examples.MATCH)).get(3) + "\n");
     assertThat(swings(part, games.toString())).hasSize(1);
   }

@@ -205,7 +205,34 @@ class BaseMarkTest {
     assertThat(unknown.code()).isEqualTo(2);
     assertThat(unknown.err()).contains("no game has the tag 'mach'", "match");
     assertThat(kifu("query", Examples.MATCH, "--tag", "match").err())
-        .contains("--tag needs a base as the only INPUT");
+        .contains("--tag needs a base as INPUT");
+  }
+
+  /** Both bases and the file have the same games at the same places. */
+  @Test
+  void findsMarksInTheBaseThatHasThem() throws IOException {
+    String one = Files.createDirectory(folder.resolve("one")).resolve("one.kifu").toString();
+    String two = folder.resolve("two.kifu").toString();
+    for (String made : List.of(one, two)) {
+      kifu("base", "create", made, Examples.MATCH);
+    }
+    kifu("base", "mark", one, "--game", "2", "--tag", "mine");
+    kifu("base", "mark", two, "--game", "3", "--tag", "mine", "--favourite");
+    List<String> games = kifu("query", Examples.MATCH).lines();
+    String second = games.get(1);
+    String third = games.get(2);
+    assertThat(kifu("query", one, two, "--tag", "mine").lines()).containsExactly(second, third);
+    assertThat(kifu("query", two, Examples.MATCH, one, "--tag", "mine").lines())
+        .containsExactly(third, second);
+    assertThat(kifu("query", two + "!/" + Examples.MATCH, one, "--favourite").lines())
+        .containsExactly(third);
+    assertThat(kifu("query", two, "--favourite", "--tag", "mine").lines()).containsExactly(third);
+    assertThat(kifu("query", one, "--favourite").lines()).isEmpty();
+    assertThat(kifu("query", folder.toString(), "--tag", "mine").lines())
+        .containsExactlyInAnyOrder(second, third);
+    assertThat(kifu("query", one, two, "--player", "x", "--tag", "mine").code()).isEqualTo(2);
+    assertThat(kifu("query", Examples.MATCH, "--favourite").err())
+        .contains("--favourite needs a base as INPUT");
   }
 
   @Test

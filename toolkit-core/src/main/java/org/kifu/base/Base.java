@@ -12,7 +12,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.kifu.file.OldIndex;
+import org.kifu.game.ParsedGame;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.TransactionMode;
 
@@ -217,6 +219,18 @@ public final class Base implements AutoCloseable {
   /** The file. */
   public Path file() {
     return file;
+  }
+
+  /** A game that was read from this base; it names the base from now on. */
+  public ParsedGame own(ParsedGame game) {
+    return StoredOrigin.in(this, game);
+  }
+
+  /** The base that a game came from; nothing for a game of a file. */
+  public static Optional<Base> of(ParsedGame game) {
+    return game.origin() instanceof StoredOrigin origin
+        ? Optional.of(origin.base())
+        : Optional.empty();
   }
 
   /**

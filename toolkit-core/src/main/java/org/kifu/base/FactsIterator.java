@@ -94,7 +94,7 @@ public final class FactsIterator implements Iterator<ParsedGame>, Closeable {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    return games.next();
+    return base.own(games.next());
   }
 
   @Override

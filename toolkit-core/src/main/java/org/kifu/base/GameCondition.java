@@ -71,6 +71,11 @@ public record GameCondition(String sql, List<Object> values) {
     return new GameCondition("game IN (SELECT game FROM tags WHERE tag = ?)", List.of(tag));
   }
 
+  /** Games that somebody marked. */
+  public static GameCondition favourites() {
+    return new GameCondition("game IN (SELECT game FROM favourites)", List.of());
+  }
+
   /**
    * Annotated games with a move that lost at least some discs.
    *

@@ -308,21 +308,30 @@ public final class GameMarks {
         });
   }
 
-  /** Whether games have a tag, by the places of their records. */
+  /** Whether games of the base have a tag, by the places of their records. */
   public Predicate<ParsedGame> tagged(String tag) throws IOException {
+    return marked(GameCondition.tagged(tag));
+  }
+
+  /** The same for games that are favourites. */
+  public Predicate<ParsedGame> favourites() throws IOException {
+    return marked(GameCondition.favourites());
+  }
+
+  private Predicate<ParsedGame> marked(GameCondition condition) throws IOException {
     String question =
-        "SELECT s.name, g.entry, g.number FROM tags t JOIN games g USING (game)"
-            + " JOIN sources s USING (source) WHERE t.tag = ?";
-    Set<TaggedPlace> places =
+        "SELECT s.name, g.entry, g.number FROM games g JOIN sources s USING (source) WHERE "
+            + condition.sql();
+    Set<MarkedPlace> places =
         base.read(
             tables -> {
-              Set<TaggedPlace> found = new HashSet<>();
+              Set<MarkedPlace> found = new HashSet<>();
               try (PreparedStatement asked = tables.prepareStatement(question)) {
-                asked.setString(1, tag);
+                BaseFacts.set(asked, condition);
                 try (ResultSet rows = asked.executeQuery()) {
                   while (rows.next()) {
                     String source = place(rows.getString(1), rows.getString(2));
-                    found.add(new TaggedPlace(source, rows.getInt(3)));
+                    found.add(new MarkedPlace(source, rows.getInt(3)));
                   }
                 }
               }
@@ -330,9 +339,9 @@ public final class GameMarks {
             });
     return game ->
         places.contains(
-            new TaggedPlace(GameEntry.wellFormed(game.origin().start().source()), game.number()));
+            new MarkedPlace(GameEntry.wellFormed(game.origin().start().source()), game.number()));
   }
 
-  /** The place of a game with a tag: no other game of the base has it. */
-  private record TaggedPlace(String source, int number) {}
+  /** The place of a game with a mark: no other game of the base has it. */
+  private record MarkedPlace(String source, int number) {}
 }

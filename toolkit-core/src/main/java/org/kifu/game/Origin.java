@@ -26,6 +26,11 @@ public interface Origin {
     return new FixedOrigin(place);
   }
 
+  /** The origin as its reader gave it, if this one only adds something to it. */
+  default Origin plain() {
+    return this;
+  }
+
   /** The first byte of the game. */
   SourceLocation start();
 

@@ -16,7 +16,6 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.query.GameFilter.SelectionException;
-import org.kifu.base.Base;
 import org.kifu.base.BaseFacts;
 import org.kifu.base.FactsIterator;
 import org.kifu.base.GameCondition;
@@ -85,11 +84,6 @@ public final class ChosenGames implements OpenedInput {
   /** The base, if all its games are chosen without changes and only their facts matter. */
   public Optional<BaseFacts> wholeBase() {
     return Optional.ofNullable(facts).filter(_ -> filter.isAll() && edits.isNone());
-  }
-
-  /** The bases that hold the games that came so far, if records are read; open until this ends. */
-  public List<Base> basesRead() {
-    return stream == null ? List.of() : stream.bases();
   }
 
   /** The filter that chooses the games. */

@@ -1,6 +1,7 @@
 package org.kifu.command.input;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.Base;
 import org.kifu.command.input.ChosenGames.Edits;
 import org.kifu.command.input.ChosenGames.FactsNeed;
 import org.kifu.command.terminal.Progress;
@@ -18,6 +20,7 @@ import org.kifu.format.Inputs;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
+import org.kifu.source.Source;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -72,6 +75,15 @@ public final class GameInput {
   /** The base that is the only input. */
   public Optional<Path> onlyBase() {
     return InputOptions.onlyBase(words);
+  }
+
+  /** The bases among the files of the input. */
+  public List<Path> bases() {
+    List<Path> bases = new ArrayList<>();
+    Iterator<Source> sources =
+        Inputs.of(words, InputStream.nullInputStream()).sources(problem -> {});
+    sources.forEachRemaining(source -> source.path().filter(Base::isBase).ifPresent(bases::add));
+    return bases;
   }
 
   /**

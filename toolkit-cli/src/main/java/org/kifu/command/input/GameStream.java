@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
-import org.kifu.base.Base;
 import org.kifu.command.terminal.Progress;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
@@ -113,12 +112,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
       share.reached(open.bytesRead());
       progress.at(games, "game", share.done(), share.all());
     }
-    return game;
-  }
-
-  /** The bases among the sources that have been read so far. */
-  List<Base> bases() {
-    return sources.bases();
+    return sources.base().map(base -> base.own(game)).orElse(game);
   }
 
   /** The number of games read from each file so far. */

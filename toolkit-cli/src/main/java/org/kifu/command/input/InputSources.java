@@ -203,9 +203,9 @@ public final class InputSources implements Iterator<Source>, AutoCloseable {
     return last != null;
   }
 
-  /** The bases that have been opened so far; they are closed with the sources. */
-  List<Base> bases() {
-    return List.copyOf(bases.values());
+  /** The base of the source that came last; it is closed with the sources. */
+  Optional<Base> base() {
+    return last == null ? Optional.empty() : Optional.ofNullable(base);
   }
 
   /** The file that holds the source that came last: itself, or the base. */

@@ -53,7 +53,7 @@ public final class QueryCommand extends GamesJob {
 
   @Mixin private QueryOptions options = new QueryOptions();
   @Mixin private SwingOption swings = new SwingOption();
-  @Mixin private TagOption tag = new TagOption();
+  @Mixin private MarkOptions marks = new MarkOptions();
 
   @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.PARQUET);
 
@@ -98,8 +98,8 @@ public final class QueryCommand extends GamesJob {
       throw Refusal.usage("--rows is only for --format parquet");
     }
     query = Optional.of(options.query(streams));
-    tag.read(input);
-    swings.read(input).ifPresent(base -> closing(base::close));
+    marks.read(input);
+    swings.read(input);
   }
 
   @Override
@@ -168,7 +168,8 @@ public final class QueryCommand extends GamesJob {
 
   /** A condition that all games meet that can be found, by the first that narrows the choice. */
   private Optional<GameCondition> condition(BaseFacts base) {
-    return tag.condition()
+    return marks
+        .condition()
         .or(() -> query.flatMap(GameQuery::reached).map(base::reached))
         .or(
             () ->
@@ -188,8 +189,7 @@ public final class QueryCommand extends GamesJob {
       Optional<Hit> hit =
           swings.match(
               game,
-              all.basesRead(),
-              query.filter(_ -> tag.has(game)).flatMap(asked -> asked.match(game)),
+              query.filter(_ -> marks.has(game)).flatMap(asked -> asked.match(game)),
               problems::unusable);
       if (hit.isPresent()) {
         found++;

@@ -2,7 +2,6 @@ package org.kifu.command.query;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -41,7 +40,6 @@ final class SwingOption {
               + " several by commas.")
   private @Nullable SwingCondition condition;
 
-  private @Nullable StoredAnnotations ofBase;
   private boolean isOnlyOfBase;
   private boolean isAnyAnnotated;
 
@@ -50,27 +48,19 @@ final class SwingOption {
     return condition != null && !isOnlyOfBase;
   }
 
-  /**
-   * Opens the base that is the only input, if the option is given.
-   *
-   * @return the base; the caller closes it
-   */
-  Optional<Base> read(GameInput input) throws IOException {
+  /** Looks into a base that is the only input: it must have annotated games. */
+  void read(GameInput input) throws IOException {
     Optional<Path> file = condition == null ? Optional.empty() : input.onlyBase();
-    if (file.isEmpty()) {
-      return Optional.empty();
+    if (file.isPresent()) {
+      try (Base base = Base.open(file.get())) {
+        StoredAnnotations annotations = new StoredAnnotations(base);
+        if (!annotations.areAny()) {
+          throw Refusal.usage("--swing: " + InputSources.noAnnotations(base).message());
+        }
+        isOnlyOfBase = !annotations.areInSources();
+        isAnyAnnotated = true;
+      }
     }
-    Base base = Base.open(file.get());
-    StoredAnnotations annotations = new StoredAnnotations(base);
-    if (!annotations.areAny()) {
-      Problem none = InputSources.noAnnotations(base);
-      base.close();
-      throw Refusal.usage("--swing: " + none.message());
-    }
-    ofBase = annotations;
-    isOnlyOfBase = !annotations.areInSources();
-    isAnyAnnotated = true;
-    return Optional.of(base);
   }
 
   /** The condition for the tables of a base that has all annotations. */
@@ -88,30 +78,27 @@ final class SwingOption {
   /**
    * Tests a game.
    *
-   * @param bases the bases of the input that may hold the game, unless one is the whole input
    * @param hit the result of the other conditions; nothing if the game failed them
    * @param problems takes the problem of an annotation that cannot be read
    * @return the hit, if the game meets this condition too; the same hit if the option is not given
    * @throws IOException if the annotation in a base is damaged
    */
-  Optional<Hit> match(
-      ParsedGame game, List<Base> bases, Optional<Hit> hit, Consumer<Problem> problems)
+  Optional<Hit> match(ParsedGame game, Optional<Hit> hit, Consumer<Problem> problems)
       throws IOException {
     SwingCondition wanted = condition;
     if (wanted == null || (hit.isEmpty() && isAnyAnnotated)) {
       return hit;
     }
-    Optional<AnnotatedGame> annotated = annotated(game, bases, problems);
+    Optional<AnnotatedGame> annotated = annotated(game, problems);
     isAnyAnnotated |= annotated.isPresent();
     return hit.flatMap(found -> annotated.flatMap(moves -> wanted.match(found, moves)));
   }
 
-  private Optional<AnnotatedGame> annotated(
-      ParsedGame game, List<Base> bases, Consumer<Problem> problems) throws IOException {
-    Optional<AnnotatedGame> known = ofBase == null ? Optional.empty() : ofBase.of(game);
-    for (int i = 0; i < bases.size() && known.isEmpty() && ofBase == null; i++) {
-      known = new StoredAnnotations(bases.get(i)).of(game);
-    }
+  private Optional<AnnotatedGame> annotated(ParsedGame game, Consumer<Problem> problems)
+      throws IOException {
+    Optional<Base> base = Base.of(game);
+    Optional<AnnotatedGame> known =
+        base.isPresent() ? new StoredAnnotations(base.get()).of(game) : Optional.empty();
     return known.or(
         () -> isOnlyOfBase ? Optional.empty() : AnnotationReader.annotation(game, problems));
   }

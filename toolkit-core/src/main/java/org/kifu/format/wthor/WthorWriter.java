@@ -129,7 +129,7 @@ final class WthorWriter implements GameWriter {
   /** Writes a game; a record whose facts and numbers are unchanged is written byte for byte. */
   @Override
   public void write(ParsedGame game, GameRecord record) throws IOException {
-    if (game.origin() instanceof RecordParser.WthorOrigin origin
+    if (game.origin().plain() instanceof RecordParser.WthorOrigin origin
         && origin.length() == WthorLayout.GAME
         && holds(origin, record)) {
       games.write(origin.bytes());
