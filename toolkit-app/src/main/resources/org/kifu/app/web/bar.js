@@ -6,13 +6,19 @@ import { word } from "./words.js";
 const WAYS = ["first", "back", "forward", "last"];
 
 export class StepBar {
-  /** @param does what a click asks for: go a way, flip, and leave, if a free board can be opened from here */
+  /**
+   * @param does what a click asks for: go a way, flip; leave, if a free board can be opened from here; error, if there
+   *     are labelled moves to go to
+   */
   constructor(does) {
     this.steps = new Map(WAYS.map((way) => [way, this.step(way, does)]));
     this.flip = button("btn icon", "flip", "", () => does.flip(), word("flip"));
-    const more = does.leave ? [button("btn wide-only", "setup", word("board-here"), () => does.leave(), "")] : [];
+    const leave = does.leave ? [button("btn wide-only", "setup", word("board-here"), () => does.leave(), "")] : [];
+    const errors = does.error ? [
+      button("btn wide-only", "", `‹ ${word("error")}`, () => does.error(-1), word("error.previous")),
+      button("btn", "", `${word("error")} ›`, () => does.error(1), word("error.next"))] : [];
     this.place = made("div", { class: "bar", role: "group", "aria-label": word("steps") },
-      ...this.steps.values(), made("span", { class: "gap" }), ...more, this.flip);
+      ...this.steps.values(), made("span", { class: "gap" }), ...errors, ...leave, this.flip);
   }
 
   step(way, does) {

@@ -71,7 +71,7 @@ export class GameScreen {
     document.title = `${game ? [game.black || word("black"), game.white || word("white")].join(" – ") : word("board")} · Kifu`;
     this.marks = game ? new Marks(game, this.app.state.mayWrite, { go: (ply) => this.goTo(ply) }) : null;
     this.head = game ? new Head(this.app, game, this.marks.star)
-      : new BoardHead({ edit: () => this.edit(), copyLink: () => this.copyLink() });
+      : new BoardHead({ edit: () => this.edit(), copy: () => this.copyMoves(), copyLink: () => this.copyLink() });
     if (game && (game.rules !== "othello" || !game.start)) {
       this.foreign = foreignGame(game, place.ply, this.head, this.marks);
       this.work.replaceChildren(this.foreign.place);
@@ -96,7 +96,8 @@ export class GameScreen {
     this.strip = new Strip(game);
     this.board = new Board(area, word("board"), discs, (square) => this.choose(square));
     const leave = game ? () => (location.hash = addressOf(this.node)) : null;
-    this.bar = new StepBar({ go: (way) => this.go(way), flip: () => this.flip(), leave });
+    const error = annotation && annotation.moves.some((move) => move.label) ? (by) => this.error(by) : null;
+    this.bar = new StepBar({ go: (way) => this.go(way), flip: () => this.flip(), leave, error });
     this.panel = new Panel({
       play: (node, moves) => this.playLine(node, moves),
       leave: () => this.show(this.node.origin),
@@ -134,6 +135,17 @@ export class GameScreen {
     const to = { ...ends, back: node.parent, forward: node.next }[where];
     if (to && to !== node) {
       this.show(to, where === "forward");
+    }
+  }
+
+  /** Goes to the next labelled move in a direction, if there is one. */
+  error(by) {
+    const { annotation } = this.game || {};
+    const plies = annotation ? annotation.moves.filter((move) => move.label).map((move) => move.ply) : [];
+    const at = this.node.origin.ply + 1;
+    const to = by > 0 ? plies.find((ply) => ply > at) : plies.findLast((ply) => ply < at);
+    if (to && !this.setup) {
+      this.show(this.tree.game[to - 1]);
     }
   }
 
@@ -190,6 +202,14 @@ export class GameScreen {
       this.bar.draw(this.node, this.board.turned);
     } else {
       this.draw();
+    }
+  }
+
+  /** Copies the moves of the game, or those up to here of a variation. */
+  copyMoves() {
+    const moves = this.game && this.node.isGame ? this.game.moves : this.node.path.slice(1).map((node) => node.move);
+    if (moves.length > 0) {
+      copyTranscript({ moves });
     }
   }
 
@@ -338,7 +358,9 @@ export class GameScreen {
       Backspace: () => this.undo(),
       f: () => this.flip(),
       e: () => this.switchEngine(),
-      c: () => this.game && copyTranscript(this.game),
+      n: () => this.error(1),
+      p: () => this.error(-1),
+      c: () => this.copyMoves(),
       Escape: () => this.escape(),
     };
     if (this.foreign) {

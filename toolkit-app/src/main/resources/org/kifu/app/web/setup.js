@@ -8,11 +8,12 @@ const NEXT = { "-": "X", X: "O", O: "-" };
 
 /** The head of a board of one’s own. */
 export class BoardHead {
-  /** @param does what a click asks for: edit the position, copy a link to it */
+  /** @param does what a click asks for: edit the position, copy its moves or a link to it */
   constructor(does) {
     this.title = made("h1", {});
     const acts = made("div", { class: "head-acts acts" },
       button("btn main", "setup", word("setup"), () => does.edit(), ""),
+      button("btn icon", "copy", "", () => does.copy(), word("copy-transcript")),
       button("btn icon", "link", "", () => does.copyLink(), word("copy-link")));
     this.place = made("div", { class: "verdict" }, this.title, made("p", {}, word("board.how")), acts);
   }
