@@ -14,6 +14,7 @@ import org.kifu.app.library.GameRequests;
 import org.kifu.app.library.Library;
 import org.kifu.app.library.ListedGames;
 import org.kifu.app.library.MarkRequests;
+import org.kifu.app.library.OpeningRequests;
 import org.kifu.app.library.PictureRequests;
 import org.kifu.app.library.RecordRequests;
 import org.kifu.app.live.AnnotationJobs;
@@ -82,6 +83,7 @@ public final class AppWindow implements BaseWindow {
         .post("/api/games/*/marks", new MarkRequests(library)::change)
         .post("/api/games/*/annotate", jobs::start)
         .post("/api/add", new AdditionRequests(library, lists)::add)
+        .get("/api/openings", new OpeningRequests(library, language)::openings)
         .get("/api/analyse", searches::analyse)
         .get("/api/jobs", jobs::list)
         .get("/api/jobs/events", jobs::watch)

@@ -165,6 +165,15 @@ public final class BaseFacts implements AutoCloseable {
     return new FactsIterator(this, condition, readWhole(OF_RECORDS), problems);
   }
 
+  /**
+   * The games of the usual board that meet a condition, by their rows alone. Damage of sources is
+   * not told.
+   */
+  public FactsIterator rows(GameCondition condition) throws IOException {
+    GameCondition shown = condition.and(new GameCondition("squares IS NOT NULL", List.of()));
+    return new FactsIterator(this, shown, Set.of(), _ -> {});
+  }
+
   private Set<Long> readWhole(String question) throws IOException {
     return base.read(tables -> readWhole(tables, question));
   }

@@ -1,83 +1,114 @@
 package org.kifu.app.library;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
+import org.kifu.base.GameCondition;
+import org.kifu.base.PositionNumber;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.PositionKey;
 
-/**
- * The choice of games for a list, and their order.
- *
- * @param condition a condition of SQL on the table {@code games} with the name {@code g}
- * @param values the values of its question marks
- * @param order the order, in SQL
- */
-record GameCriteria(String condition, List<Object> values, String order) {
+/** The choice of games by the parameters of a request. */
+final class GameCriteria {
   private static final String LISTED = " IN (SELECT value FROM json_each(?))";
+  private static final int LAST_YEAR = 9999;
 
-  /** The orders by their names. Games that are equal have the order in which they were added. */
-  private static final Map<String, String> ORDERS =
-      Map.of(
-          "added", "g.game",
-          "year", "g.year",
-          "black", "(SELECT name FROM players WHERE player = g.black) COLLATE NOCASE",
-          "white", "(SELECT name FROM players WHERE player = g.white) COLLATE NOCASE",
-          "event", "(SELECT name FROM events WHERE event = g.event) COLLATE NOCASE",
-          "opening", "(SELECT name FROM openings WHERE opening = g.opening) COLLATE NOCASE",
-          "score", "g.black_discs");
+  private final Base base;
+  private GameCondition condition = GameCondition.all();
 
-  static GameCriteria of(Base base, Asked asked) throws IOException, RefusedException {
-    List<String> conditions = new ArrayList<>();
-    List<Object> values = new ArrayList<>();
-    if (!asked.text("text").isBlank()) {
-      conditions.add(
-          "(g.black%1$s OR g.white%1$s OR g.event%1$s OR g.opening%1$s)".formatted(LISTED));
-      String players = named(base, "players", "player", asked.text("text"));
-      values.addAll(List.of(players, players));
-      values.add(named(base, "events", "event", asked.text("text")));
-      values.add(named(base, "openings", "opening", asked.text("text")));
-    }
-    if (!asked.text("player").isBlank()) {
-      conditions.add("(g.black%1$s OR g.white%1$s)".formatted(LISTED));
-      String players = named(base, "players", "player", asked.text("player"));
-      values.addAll(List.of(players, players));
-    }
-    if (!asked.text("tag").isEmpty()) {
-      conditions.add("g.game IN (SELECT game FROM tags WHERE tag = ?)");
-      values.add(asked.text("tag"));
-    }
-    if (!asked.text("favourite").isEmpty()) {
-      conditions.add("g.game IN (SELECT game FROM favourites)");
-    }
-    if (!asked.text("check").isEmpty()) {
-      conditions.add("g.acceptance = 'quarantined'");
-    }
-    if (asked.number("source", 0) > 0) {
-      conditions.add("g.source = ?");
-      values.add(asked.number("source", 0));
-    }
-    return new GameCriteria(
-        conditions.isEmpty() ? "1" : String.join(" AND ", conditions), values, order(asked));
+  private GameCriteria(Base base) {
+    this.base = base;
   }
 
-  private static String order(Asked asked) throws RefusedException {
-    String name = asked.text("sort").isEmpty() ? "added" : asked.text("sort");
-    String key = ORDERS.get(name);
-    if (key == null) {
-      throw RefusedException.wrong("games cannot be sorted by '" + name + "'");
+  /** The condition on the games that a request asks for. */
+  static GameCondition of(Base base, Asked asked) throws IOException, RefusedException {
+    GameCriteria criteria = new GameCriteria(base);
+    criteria.addNames(asked);
+    criteria.addMarks(asked);
+    criteria.addFacts(asked);
+    return criteria.condition;
+  }
+
+  private void add(String sql, Object... values) {
+    condition = condition.and(new GameCondition(sql, List.of(values)));
+  }
+
+  private void addNames(Asked asked) throws IOException {
+    String text = asked.text("text");
+    if (!text.isBlank()) {
+      String players = named("players", "player", text);
+      add(
+          "(black%1$s OR white%1$s OR event%1$s OR opening%1$s)".formatted(LISTED),
+          players,
+          players,
+          named("events", "event", text),
+          named("openings", "opening", text));
     }
-    boolean isDown = !asked.text("down").isEmpty();
-    String first = "%s %s NULLS LAST".formatted(key, isDown ? "DESC" : "ASC");
-    return name.equals("added") || name.equals("year") ? first : first + ", g.game";
+    if (!asked.text("player").isBlank()) {
+      String players = named("players", "player", asked.text("player"));
+      switch (asked.text("side")) {
+        case "black" -> add("black" + LISTED, players);
+        case "white" -> add("white" + LISTED, players);
+        default -> add("(black%1$s OR white%1$s)".formatted(LISTED), players, players);
+      }
+    }
+    if (!asked.text("event").isBlank()) {
+      add("event" + LISTED, named("events", "event", asked.text("event")));
+    }
+  }
+
+  private void addMarks(Asked asked) {
+    if (!asked.text("tag").isEmpty()) {
+      condition = condition.and(GameCondition.tagged(asked.text("tag")));
+    }
+    if (!asked.text("favourite").isEmpty()) {
+      add("game IN (SELECT game FROM favourites)");
+    }
+  }
+
+  private void addFacts(Asked asked) throws RefusedException {
+    if (!asked.text("check").isEmpty()) {
+      add("acceptance = 'quarantined'");
+    }
+    if (!asked.text("source").isEmpty()) {
+      add("source = ?", asked.number("source", 0));
+    }
+    int first = (int) Math.clamp(asked.number("from-year", 0), 0, LAST_YEAR);
+    int last = (int) Math.clamp(asked.number("to-year", LAST_YEAR), 0, LAST_YEAR);
+    if (first > 0 || last < LAST_YEAR) {
+      condition = condition.and(GameCondition.years(first, last));
+    }
+    if (!asked.text("at").isEmpty()) {
+      condition = condition.and(reached(line(asked.text("at"))));
+    }
+  }
+
+  /** Games that reached the position of a line, as far as its key says. */
+  static GameCondition reached(OpeningLine line) {
+    long key = PositionNumber.of(PositionKey.of(line.position()));
+    return new GameCondition(
+        "game IN (SELECT game FROM positions WHERE key = ?)", List.of((Object) key));
+  }
+
+  /**
+   * The line of moves of a request.
+   *
+   * @throws RefusedException if they are not moves from the start of a game
+   */
+  static OpeningLine line(String moves) throws RefusedException {
+    try {
+      return new OpeningLine(moves);
+    } catch (IllegalArgumentException e) {
+      throw RefusedException.wrong(String.valueOf(e.getMessage()));
+    }
   }
 
   /** The numbers of the names that hold a text, whatever its case, as JSON. */
-  private static String named(Base base, String table, String key, String text) throws IOException {
+  private String named(String table, String key, String text) throws IOException {
     String wanted = folded(text.strip());
     return Library.rows(base, "SELECT " + key + ", name FROM " + table).stream()
         .filter(row -> folded(String.valueOf(row.get(1))).contains(wanted))

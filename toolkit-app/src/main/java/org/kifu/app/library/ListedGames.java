@@ -12,6 +12,7 @@ import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
+import org.kifu.base.GameCondition;
 import org.kifu.json.JsonObject;
 
 /** Lists of games, some rows at a time. */
@@ -66,19 +67,18 @@ public final class ListedGames {
     long count = Math.clamp(asked.number("count", USUAL), 0, MOST);
     return library.read(
         base -> {
-          GameCriteria criteria = GameCriteria.of(base, asked);
-          Object[] values = criteria.values().toArray();
+          GameCondition chosen = GameCriteria.of(base, asked);
+          Object[] values = chosen.values().toArray();
           long total =
-              Library.number(
-                  base, "SELECT count(*) FROM games g WHERE " + criteria.condition(), values);
+              Library.number(base, "SELECT count(*) FROM games WHERE " + chosen.sql(), values);
           Object[] paged = Arrays.copyOf(values, values.length + 2);
           paged[values.length] = count;
           paged[values.length + 1] = from;
-          String chosen =
+          String question =
               "SELECT g.game FROM games g WHERE %s ORDER BY %s LIMIT ? OFFSET ?"
-                  .formatted(criteria.condition(), criteria.order());
+                  .formatted(chosen.sql(), GameOrder.of(asked));
           List<Long> games =
-              Library.rows(base, chosen, paged).stream().map(row -> (Long) row.get(0)).toList();
+              Library.rows(base, question, paged).stream().map(row -> (Long) row.get(0)).toList();
           return Answer.of(
               new JsonObject()
                   .put("total", total)

@@ -1,0 +1,44 @@
+package org.kifu.app.library;
+
+import java.util.Map;
+import org.kifu.app.server.Asked;
+import org.kifu.app.server.RefusedException;
+
+/** The orders of a list of games. Games that are equal have the order in which they were added. */
+final class GameOrder {
+  private static final String ADDED = "added";
+  private static final String YEAR = "year";
+
+  /** What orders look at, in SQL, by their names. */
+  private static final Map<String, String> KEYS =
+      Map.of(
+          ADDED,
+          "g.game",
+          YEAR,
+          "g.year",
+          "black",
+          "(SELECT name FROM players WHERE player = g.black) COLLATE NOCASE",
+          "white",
+          "(SELECT name FROM players WHERE player = g.white) COLLATE NOCASE",
+          "event",
+          "(SELECT name FROM events WHERE event = g.event) COLLATE NOCASE",
+          "opening",
+          "(SELECT name FROM openings WHERE opening = g.opening) COLLATE NOCASE",
+          "score",
+          "g.black_discs");
+
+  private GameOrder() {}
+
+  /** The order that a request asks for, in SQL, of games with the name {@code g}. */
+  static String of(Asked asked) throws RefusedException {
+    String name = asked.text("sort").isEmpty() ? ADDED : asked.text("sort");
+    String key = KEYS.get(name);
+    if (key == null) {
+      throw RefusedException.wrong("games cannot be sorted by '" + name + "'");
+    }
+    boolean isDown = !asked.text("down").isEmpty();
+    String first = "%s %s NULLS LAST".formatted(key, isDown ? "DESC" : "ASC");
+    boolean isOneIndex = name.equals(ADDED) || name.equals(YEAR);
+    return isOneIndex ? first : first + ", g.game";
+  }
+}
