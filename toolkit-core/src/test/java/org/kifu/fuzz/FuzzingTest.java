@@ -27,15 +27,18 @@ import org.kifu.testing.Slow;
  * fixed number of inputs from a fixed seed, so that a build finds tomorrow what it finds today. The
  * system properties are {@code kifu.fuzz.seconds}, a time for each target, in a process of its own,
  * instead of that number (two minutes with {@code kifu.long}), {@code kifu.fuzz.targets}, names
- * with commas between them (all), {@code kifu.fuzz.jobs} (2), and {@code kifu.fuzz.seed} (1; 0 for
- * another one each time).
+ * with commas between them (all), {@code kifu.fuzz.jobs} (1, or 2 with a time), and {@code
+ * kifu.fuzz.seed} (1; 0 for another one each time).
  */
 @Slow
 class FuzzingTest {
   private static final Optional<Integer> SECONDS =
       Optional.ofNullable(Integer.getInteger("kifu.fuzz.seconds"))
           .or(() -> Boolean.getBoolean("kifu.long") ? Optional.of(120) : Optional.empty());
-  private static final int JOBS = Integer.getInteger("kifu.fuzz.jobs", 2);
+
+  /** Without a time one job is enough: each of them instruments all classes before it begins. */
+  private static final int JOBS = Integer.getInteger("kifu.fuzz.jobs", SECONDS.isPresent() ? 2 : 1);
+
   private static final int SEED = Integer.getInteger("kifu.fuzz.seed", 1);
 
   /** Inputs for each target where no time is given. */
