@@ -1,20 +1,15 @@
 // A game on a living board, or a board of one’s own: every legal move can be played, and each has its value.
 
 import { get } from "./api.js";
-import { StepBar } from "./bar.js";
-import { ValueChart } from "./chart.js";
-import { factBox, findingBox, Head } from "./facts.js";
-import { drawPosition } from "./living.js";
+import { Desk } from "./desk.js";
+import { Head } from "./facts.js";
+import { foreignGame } from "./foreign.js";
 import { Marks } from "./marks.js";
-import { Panel } from "./panel.js";
 import { copyTranscript, illegalMove } from "./preview.js";
 import { BoardHead, Setup } from "./setup.js";
-import { Sheet } from "./sheet.js";
 import { Shelf, START, Tree } from "./tree.js";
 import { better, Engine, storedValues } from "./values.js";
 import { word } from "./words.js";
-import { foreignGame } from "./foreign.js";
-import { Strip } from "./strip.js";
 
 export class GameScreen {
   constructor(app, place) {
@@ -82,37 +77,29 @@ export class GameScreen {
     this.shelf = new Shelf(game ? game.id : `board-${this.tree.root.board}-${other(this.tree.root.disc)}`);
     this.shelf.load(this.tree);
     this.node = this.tree.game[clamp((place.ply || 1) - 1, this.tree.game.length)];
-    this.assemble();
+    this.desk = new Desk(game, this.tree, this.head, this.marks, this.does);
+    this.work.replaceChildren(this.desk.place);
     this.draw();
   }
 
-  /** Puts the parts of the page together. */
-  assemble() {
-    const { game } = this;
-    const annotation = game && game.annotation;
-    const area = made("div", { class: "board" }, drawn("svg", { class: "bd", viewBox: "-3.6 -3.6 85 85" }));
-    area.addEventListener("mousedown", (event) => event.preventDefault()); // the arrow keys stay those of the game
-    const discs = { black: word("disc.black"), white: word("disc.white"), none: word("disc.none") };
-    this.strip = new Strip(game);
-    this.board = new Board(area, word("board"), discs, (square) => this.choose(square));
-    const leave = game ? () => (location.hash = addressOf(this.node)) : null;
-    const error = annotation && annotation.moves.some((move) => move.label) ? (by) => this.error(by) : null;
-    this.bar = new StepBar({ go: (way) => this.go(way), flip: () => this.flip(), leave, error });
-    this.panel = new Panel({
+  /** What the parts of the page ask for. */
+  get does() {
+    return {
+      choose: (square) => this.choose(square),
+      go: (way) => this.go(way),
+      show: (node) => this.show(node),
+      goTo: (ply) => this.goTo(ply),
+      ply: () => this.node.origin.ply,
+      error: (by) => this.error(by),
+      freeBoard: () => (location.hash = addressOf(this.node)),
+      flip: () => this.flip(),
       play: (node, moves) => this.playLine(node, moves),
       leave: () => this.show(this.node.origin),
       undo: () => this.undo(),
+      remove: (node) => this.remove(node),
       engine: () => this.switchEngine(),
       light: (square) => this.light(square),
-    });
-    this.sheet = new Sheet(this.tree, annotation, { go: (node) => this.show(node), remove: (node) => this.remove(node) });
-    this.chart = annotation ? new ValueChart(annotation, (ply) => this.show(this.tree.game[clamp(ply - 1, this.tree.game.length)])) : null;
-    this.talk = made("div", { class: "talk" }, this.panel.place, ...(game ? [...findingBox(game, (ply) => this.goTo(ply)), this.marks.place] : []));
-    const paper = made("div", { class: "paper" }, this.sheet.place,
-      ...(game ? [factBox(game, () => this.node.origin.ply)] : []));
-    this.work.replaceChildren(made("article", { class: game ? "game living" : "game living free" },
-      made("div", { class: "play-area" }, this.strip.place, area, this.bar.place, ...(this.chart ? [this.chart.place] : [])),
-      this.head.place, this.talk, paper));
+    };
   }
 
   // Ways from position to position.
@@ -196,10 +183,9 @@ export class GameScreen {
   }
 
   flip() {
-    this.board.turned = !this.board.turned;
+    this.desk.turn();
     if (this.setup) {
-      this.drawSetup();
-      this.bar.draw(this.node, this.board.turned);
+      this.desk.drawSetup(this.setup);
     } else {
       this.draw();
     }
@@ -223,26 +209,16 @@ export class GameScreen {
   edit() {
     this.engine.leave();
     this.setup = new Setup(this.node.board, this.node.mover, {
-      show: () => this.drawSetup(),
+      show: () => this.desk.drawSetup(this.setup),
       take: (board, mover) => this.take(board, mover),
       leave: () => this.show(this.node),
     });
-    this.talk.replaceChildren(this.setup.place);
-    this.drawSetup();
-  }
-
-  drawSetup() {
-    const { board } = this.setup;
-    const drawing = new Drawing(this.board.turned);
-    SQUARES.filter((square) => board[square] !== "-").forEach((square) => drawing.disc(square, board[square], ""));
-    drawing.into(this.board.svg);
-    this.board.describe(board, () => word("setup.change"));
-    this.strip.draw({ node: { board, mover: this.setup.mover }, values: null });
+    this.desk.drawSetup(this.setup);
   }
 
   leaveSetup() {
     this.setup = null;
-    this.talk.replaceChildren(this.panel.place);
+    this.desk.leaveSetup();
   }
 
   take(board, mover) {
@@ -276,36 +252,21 @@ export class GameScreen {
 
   draw(isFresh = false) {
     this.look();
-    const view = this.view(isFresh);
-    drawPosition(this.board, view);
-    this.panel.draw(view);
-    this.strip.draw(view);
-    this.sheet.draw(this.node);
-    if (this.chart) {
-      this.chart.draw(this.node.origin.ply + 1);
-    }
-    if (this.marks) {
-      this.marks.draw(this.node.origin.next && this.node.origin.next.isGame ? this.node.origin.ply + 1 : 0);
-    }
-    this.head.draw(this.node);
-    this.bar.draw(this.node, this.board.turned);
+    this.desk.draw(this.view(isFresh));
     this.writeAddress();
   }
 
   light(square) {
     if (square !== this.hot && !this.setup) {
       this.hot = square;
-      drawPosition(this.board, this.view(false));
+      this.desk.light(this.view(false));
     }
   }
 
   /** Draws again what depends on the values, when the engine knows more. */
   searched() {
     if (this.isOpen && !this.setup) {
-      const view = this.view(false);
-      drawPosition(this.board, view);
-      this.panel.draw(view);
-      this.strip.draw(view);
+      this.desk.drawValues(this.view(false));
     }
   }
 
