@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.kifu.app.library.AdditionRequests;
 import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.BaseState;
+import org.kifu.app.library.CheckRequests;
 import org.kifu.app.library.GameRequests;
 import org.kifu.app.library.Library;
 import org.kifu.app.library.ListedGames;
@@ -17,6 +18,7 @@ import org.kifu.app.library.MarkRequests;
 import org.kifu.app.library.OpeningRequests;
 import org.kifu.app.library.PictureRequests;
 import org.kifu.app.library.RecordRequests;
+import org.kifu.app.library.VariationRequests;
 import org.kifu.app.live.AnnotationJobs;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.server.LocalServer;
@@ -68,6 +70,8 @@ public final class AppWindow implements BaseWindow {
     AnnotatedFiles annotated = new AnnotatedFiles();
     ListedGames lists = new ListedGames(library, annotated);
     RecordRequests records = new RecordRequests(library, annotated, plan.words());
+    VariationRequests variations = new VariationRequests(library);
+    CheckRequests checks = new CheckRequests(library);
     return new Routes()
         .get("/", served::shell)
         .get("/web/*", served::web)
@@ -81,6 +85,12 @@ public final class AppWindow implements BaseWindow {
         .get("/api/games/*/export", records::exported)
         .get("/api/games/*/picture", new PictureRequests(library, language)::picture)
         .post("/api/games/*/marks", new MarkRequests(library)::change)
+        .post("/api/games/*/variations", variations::keep)
+        .post("/api/games/*/variations/*/remove", variations::remove)
+        .get("/api/check", checks::list)
+        .get("/api/check/*", checks::record)
+        .post("/api/check/*", checks::decide)
+        .get("/api/corrections", checks::corrections)
         .post("/api/games/*/annotate", jobs::start)
         .post("/api/add", new AdditionRequests(library, lists)::add)
         .get("/api/openings", new OpeningRequests(library, language)::openings)

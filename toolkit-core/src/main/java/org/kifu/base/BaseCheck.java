@@ -26,8 +26,8 @@ import org.kifu.game.Counted;
 
 /**
  * A check of a base: every sum is made again, every source is read again, and every row is compared
- * with what that gives. Tags, notes, favourites and the answers to drills are yours, so there is
- * nothing to compare them with.
+ * with what that gives. Tags, notes, favourites, variations, decisions and the answers to drills
+ * are yours, so there is nothing to compare them with.
  */
 public final class BaseCheck {
   private final Base base;

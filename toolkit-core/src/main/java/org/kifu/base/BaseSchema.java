@@ -14,7 +14,7 @@ public final class BaseSchema {
   public static final int APPLICATION_ID = 0x4B494655;
 
   /** The version of the tables, which the file states as its {@code user_version}. */
-  public static final int VERSION = 5;
+  public static final int VERSION = 6;
 
   /** The version that brought annotated games, and the answers to drills in their present form. */
   static final int WITH_ANNOTATIONS = 3;
@@ -41,6 +41,9 @@ public final class BaseSchema {
           "CREATE INDEX copies_by_source ON copies (source, record)",
           "CREATE INDEX copies_by_game ON copies (game)");
 
+  private static final String OF_VARIATIONS =
+      "CREATE INDEX variations_by_game ON variations (game)";
+
   private static final List<String> INDEXES =
       List.of(
           "CREATE INDEX sources_by_name ON sources (name)",
@@ -61,6 +64,7 @@ public final class BaseSchema {
           "CREATE INDEX record_tags_by_game ON record_tags (game)",
           BY_SETTINGS,
           "CREATE INDEX notes_by_game ON notes (game)",
+          OF_VARIATIONS,
           "CREATE INDEX source_names_by_names ON source_names (names)");
 
   private BaseSchema() {}
@@ -101,6 +105,13 @@ public final class BaseSchema {
             Stream.of(
                 "ALTER TABLE games ADD COLUMN " + sum.declared(), "DROP TABLE position_moves"),
             made("position_moves").stream())
+        .toList();
+  }
+
+  /** The statements that make what version 6 added. */
+  static List<String> ofVersion6() {
+    return Stream.concat(
+            made("variations", "decisions", "corrections").stream(), Stream.of(OF_VARIATIONS))
         .toList();
   }
 

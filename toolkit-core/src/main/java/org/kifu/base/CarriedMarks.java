@@ -15,6 +15,7 @@ import java.util.function.BiPredicate;
 import org.kifu.base.GameMarks.MarkChange;
 import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.base.GameMarks.Note;
+import org.kifu.base.GameVariations.Variation;
 
 /**
  * The marks on the games of a source whose bytes are replaced by others. A game with the same moves
@@ -111,6 +112,9 @@ final class CarriedMarks {
     GameMarks.change(tables, game, MarkChange.adding(marks));
     for (Note note : marks.notes()) {
       GameMarks.run(tables, GameMarks.ADD_NOTE, game, note.ply(), note.text());
+    }
+    for (Variation each : marks.variations()) {
+      GameVariations.add(tables, game, each);
     }
   }
 }

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.GameVariations.Variation;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
@@ -93,6 +94,7 @@ public final class GameMarks {
    * @param number the number of the game in its source
    * @param players the names of both players, black first; empty if they are not known
    * @param date the date, as precise as the source; empty if it is not known
+   * @param variations the moves that were tried in place of its own
    */
   public record MarkedGame(
       String source,
@@ -101,12 +103,14 @@ public final class GameMarks {
       String date,
       boolean isFavourite,
       List<String> tags,
-      List<Note> notes) {
+      List<Note> notes,
+      List<Variation> variations) {
     /** Copies the lists. */
     public MarkedGame {
       players = List.copyOf(players);
       tags = List.copyOf(tags);
       notes = List.copyOf(notes);
+      variations = List.copyOf(variations);
     }
   }
 
@@ -232,7 +236,7 @@ public final class GameMarks {
             + " LEFT JOIN players b ON b.player = g.black"
             + " LEFT JOIN players w ON w.player = g.white"
             + " WHERE g.game IN (SELECT game FROM tags UNION SELECT game FROM notes"
-            + " UNION SELECT game FROM favourites)"
+            + " UNION SELECT game FROM favourites UNION SELECT game FROM variations)"
             + condition
             + " ORDER BY g.source, g.game";
     Map<Long, MarkedGame> found = new LinkedHashMap<>();
@@ -271,7 +275,8 @@ public final class GameMarks {
         row.getString(7),
         row.getInt(8) == 1,
         tags,
-        notes);
+        notes,
+        GameVariations.of(tables, game));
   }
 
   static String place(String source, String entry) {

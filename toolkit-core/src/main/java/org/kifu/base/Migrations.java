@@ -28,7 +28,8 @@ record Migrations(List<Step> steps) {
                 execute(tables, BaseSchema.ofVersion5());
                 GameRowSum.fill(tables);
                 new MoveSumRows(tables).make(withSums);
-              }));
+              },
+              tables -> execute(tables, BaseSchema.ofVersion6())));
 
   /** A change to the next version. */
   @FunctionalInterface

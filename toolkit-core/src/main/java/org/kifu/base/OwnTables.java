@@ -90,6 +90,35 @@ final class OwnTables {
               Column.of(
                   "game", "INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE", "The game.")),
           BaseTable.of(
+              "variations",
+              "Moves that you tried in a game in place of its own.",
+              Column.of("variation", "INTEGER PRIMARY KEY", "The number of the variation."),
+              Column.of("game", OF_GAME, "The game."),
+              Column.of(
+                  "ply",
+                  "INTEGER NOT NULL",
+                  "The number of plies of the game before its first move, passes counted."),
+              Column.of("moves", "TEXT NOT NULL", "Squares in lower case, joined."),
+              Column.of("name", "TEXT NOT NULL", "Its name; empty if it has none."),
+              Column.of("text", "TEXT NOT NULL", "Your comment; empty if there is none.")),
+          BaseTable.of(
+              "decisions",
+              "What you decided about a record that has something wrong.",
+              Column.of(
+                  "game", "INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE", "The game."),
+              Column.of(
+                  "decision",
+                  "TEXT NOT NULL",
+                  "`corrected`, or `kept` for a record that stays as it is.")),
+          BaseTable.of(
+                  "corrections",
+                  "A fact of a record that you corrected. The record itself stays as it is.",
+                  Column.of("game", OF_GAME, "The game."),
+                  Column.of("field", "TEXT NOT NULL", "The fact, as in the table for `--correct`."),
+                  Column.of("old", "TEXT NOT NULL", "The fact in the record."),
+                  Column.of("new", "TEXT NOT NULL", "The corrected fact."))
+              .keyedBy("game, field"),
+          BaseTable.of(
                   "drills",
                   "Your answer to a problem on a day, as in the file of `kifu drills"
                       + " --progress`.",

@@ -27,7 +27,8 @@ class BaseCheckTest {
   private static final int PAGE = 4096;
 
   /** Tables whose rows are not read from sources. */
-  private static final Set<String> OF_PEOPLE = Set.of("tags", "notes", "favourites", "drills");
+  private static final Set<String> OF_PEOPLE =
+      Set.of("variations", "decisions", "corrections", "tags", "notes", "favourites", "drills");
 
   /**
    * Columns that nothing states a second time: what was chosen when a source was added, names of

@@ -24,10 +24,7 @@ public record BaseState(Library library, boolean isOwn) {
                     .put("version", Tool.version())
                     .put("base", library.file().toString())
                     .put("games", base.count("games"))
-                    .put(
-                        "toCheck",
-                        Library.number(
-                            base, "SELECT count(*) FROM games WHERE acceptance = 'quarantined'"))
+                    .put("toCheck", Library.number(base, CheckRequests.OPEN))
                     .put(
                         "annotated",
                         Library.number(base, "SELECT count(DISTINCT game) FROM annotated_games"))

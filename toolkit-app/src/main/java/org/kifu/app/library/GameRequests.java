@@ -64,6 +64,7 @@ public final class GameRequests {
     object.putEach("findings", findings(game), Function.identity());
     object.putEach("remarks", remarks(game, line), Function.identity());
     object.putEach("notes", notes(game), Function.identity());
+    object.putEach("variations", VariationRequests.of(base, game.number()), Function.identity());
     Optional<AnnotatedGame> annotation = game.annotation(files);
     String whole = object.toString();
     return annotation

@@ -17,18 +17,19 @@ import org.kifu.rules.Rules;
 /**
  * A record replayed by its rules, as the window shows it.
  *
+ * @param record the record
  * @param replay the replay
  * @param <P> a position
  * @param <M> a move
  */
-record ReplayedLine<P, M>(Replay<P, M> replay) {
+record ReplayedLine<P, M>(GameRecord record, Replay<P, M> replay) {
   /** Replays a record; nothing if its rules are not known. */
   static Optional<ReplayedLine<?, ?>> of(GameRecord record) {
     return Catalogue.byName(record.rules()).map(entry -> of(entry.rules(), record));
   }
 
   private static <P, M> ReplayedLine<P, M> of(Rules<P, M> rules, GameRecord record) {
-    return new ReplayedLine<>(Replay.of(rules, record));
+    return new ReplayedLine<>(record, Replay.of(rules, record));
   }
 
   /** The moves with passes, as far as they are legal. */
@@ -52,8 +53,9 @@ record ReplayedLine<P, M>(Replay<P, M> replay) {
       object.put("start", board(start)).put("toMove", sign(start.sideToMove()));
     }
     object.putTexts("moves", moves());
-    if (replay.ending() instanceof Ending.Illegal(_, int ply, _, String message)) {
-      object.put("illegal", new JsonObject().put("ply", ply).put("message", message));
+    if (replay.ending() instanceof Ending.Illegal(int token, int ply, _, String message)) {
+      JsonObject illegal = new JsonObject().put("ply", ply).put("message", message);
+      object.put("illegal", illegal.put("move", record.moves().get(token).toString()));
     }
   }
 

@@ -69,6 +69,8 @@ public final class LocalServer implements AutoCloseable {
   }
 
   private void handle(HttpExchange exchange) {
+    // The server of the JDK does not pass the loader on by which services are found.
+    Thread.currentThread().setContextClassLoader(LocalServer.class.getClassLoader());
     try (exchange) {
       Asked asked = Asked.of(exchange);
       send(exchange, answer(asked));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.base.GameMarks.Note;
+import org.kifu.base.GameVariations.Variation;
 import org.kifu.command.terminal.Streams;
 import org.kifu.words.Printable;
 
@@ -39,6 +40,9 @@ final class MarkLine {
     }
     for (Note note : game.notes()) {
       parts.add((note.ply() == 0 ? "note: " : "note on ply " + note.ply() + ": ") + note.text());
+    }
+    for (Variation each : game.variations()) {
+      parts.add("variation on ply " + (each.ply() + 1) + ": " + each.moves());
     }
     String players =
         game.players().stream()

@@ -1,0 +1,122 @@
+package org.kifu.app.library;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.kifu.app.server.Answer;
+import org.kifu.app.server.Asked;
+import org.kifu.app.server.RefusedException;
+import org.kifu.base.Base;
+import org.kifu.base.GameVariations;
+import org.kifu.base.GameVariations.Variation;
+import org.kifu.json.JsonFields;
+import org.kifu.json.JsonFields.ShapeException;
+import org.kifu.json.JsonObject;
+
+/**
+ * Requests that keep the moves that somebody tried in a game.
+ *
+ * @param library the games
+ */
+public record VariationRequests(Library library) {
+  private static final int LONGEST_NAME = 200;
+  private static final int LONGEST_TEXT = 10_000;
+
+  private static final String OF_GAME =
+      "SELECT variation, ply, moves, name, text FROM variations WHERE game = ? ORDER BY variation";
+
+  /**
+   * Answers a request to keep a variation, or one in the place of another, with all of the game.
+   */
+  public Answer keep(Asked asked) throws IOException, RefusedException {
+    long game = asked.part(2);
+    JsonFields fields = asked.fields();
+    Variation variation = variation(fields);
+    long number = number(fields);
+    return changed(
+        game,
+        variations -> {
+          if (number == 0) {
+            variations.add(game, variation);
+          } else if (!variations.replace(game, number, variation)) {
+            throw RefusedException.missing("the game has no variation " + number);
+          }
+        });
+  }
+
+  /** Answers a request to remove a variation with those that are left. */
+  public Answer remove(Asked asked) throws IOException, RefusedException {
+    long game = asked.part(2);
+    long number = asked.part(4);
+    return changed(
+        game,
+        variations -> {
+          if (!variations.remove(game, number)) {
+            throw RefusedException.missing("the game has no variation " + number);
+          }
+        });
+  }
+
+  /** A change of the variations. */
+  @FunctionalInterface
+  private interface Change {
+    void make(GameVariations variations) throws IOException, RefusedException;
+  }
+
+  private Answer changed(long game, Change change) throws IOException, RefusedException {
+    return library.change(
+        base -> {
+          ShownGame.of(base, game);
+          change.make(new GameVariations(base));
+          return Answer.of(
+              new JsonObject().putEach("variations", of(base, game), Function.identity()));
+        });
+  }
+
+  private static long number(JsonFields fields) throws RefusedException {
+    try {
+      return fields.longInteger("variation", 0);
+    } catch (ShapeException e) {
+      throw RefusedException.wrong(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Variation variation(JsonFields fields) throws RefusedException {
+    try {
+      String moves = fields.text("moves");
+      int ply = fields.integer("ply");
+      if (!moves.matches("(?:[a-h][1-8]){1,60}+") || ply < 0) {
+        throw RefusedException.wrong("a variation has moves, such as f5d6, and a ply");
+      }
+      return new Variation(
+          ply, moves, limited(fields, "name", LONGEST_NAME), limited(fields, "text", LONGEST_TEXT));
+    } catch (ShapeException e) {
+      throw RefusedException.wrong(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static String limited(JsonFields fields, String name, int most)
+      throws ShapeException, RefusedException {
+    String text = fields.has(name) ? fields.text(name).strip() : "";
+    if (text.length() > most) {
+      throw RefusedException.wrong(name + " has at most " + most + " characters");
+    }
+    return text;
+  }
+
+  /** The variations of a game. */
+  static List<JsonObject> of(Base base, long game) throws IOException {
+    List<JsonObject> all = new ArrayList<>();
+    for (var row : Library.rows(base, OF_GAME, game)) {
+      all.add(
+          new JsonObject()
+              .put("variation", row.get(0))
+              .put("ply", row.get(1))
+              .put("moves", row.get(2))
+              .put("name", row.get(3))
+              .put("text", row.get(4)));
+    }
+    return all;
+  }
+}
