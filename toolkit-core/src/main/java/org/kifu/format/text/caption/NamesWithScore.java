@@ -8,9 +8,8 @@ import java.util.regex.Pattern;
 import org.kifu.format.text.page.PlacedText;
 
 /**
- * Two names and a score that may be anything, so that only a board with this score makes them the
- * players: fields without headings, {@code 101,Anna Lee,Bob Ray,33,31}, and names before a score in
- * a sentence, {@code the game Lee - Ray (33-31) of yesterday}.
+ * Two names and a score in fields without headings, {@code 101,Anna Lee,Bob Ray,33,31}, which may
+ * be anything, so that only a board with this score makes them the players.
  *
  * @param score the counts as they are written
  * @param counts the same with a dash between them
@@ -32,9 +31,6 @@ record NamesWithScore(
   private static final Pattern FIELDS = Pattern.compile("[CO]*?(?:NN[O]?(?:CC|S)|NCNC)[COT]*");
 
   private static final int MOST_FIELDS = 20;
-
-  /** The most characters of a sentence. */
-  private static final int MOST = 300;
 
   /** The fields of a row beside moves. */
   static Optional<NamesWithScore> inFields(List<PlacedText> pieces) {
@@ -104,66 +100,5 @@ record NamesWithScore(
     PlacedText second = fields.get(kinds.indexOf('C', Math.max(white, one) + 1));
     return new NamesWithScore(
         fields.get(black), fields.get(white), first, first + "-" + second, others);
-  }
-
-  /** Two names with a border between them, right before counts, in other words. */
-  static Optional<NamesWithScore> inSentence(PlacedText piece) {
-    String text = piece.toString();
-    List<WrittenCounts> all =
-        piece.length() > MOST
-            ? List.of()
-            : WrittenCounts.in(text).stream().filter(WrittenCounts::mayBeDiscs).toList();
-    if (all.size() != 1) {
-      return Optional.empty();
-    }
-    WrittenCounts counts = all.getFirst();
-    for (NameBorder border : NameBorder.in(text.substring(0, counts.from())).reversed()) {
-      if (border.kind() != NameBorder.Kind.LIST) {
-        PlacedText white = piece.piece(border.to(), counts.from()).strip();
-        PlacedText black = lastWords(piece.piece(0, border.from()).strip());
-        boolean isFirst = black.length() == piece.piece(0, border.from()).strip().length();
-        boolean areNames =
-            black.length() > 0
-                && (!isFirst || areAlike(black, white))
-                && NameShape.isPlayer(black.toString())
-                && NameShape.isPlayer(white.toString());
-        return areNames
-            ? Optional.of(
-                new NamesWithScore(
-                    black,
-                    white,
-                    piece.piece(counts.from(), counts.to()),
-                    counts.first() + "-" + counts.second(),
-                    List.of()))
-            : Optional.empty();
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** The words with capitals at the end of a text. */
-  static PlacedText lastWords(PlacedText text) {
-    String written = text.toString();
-    int from = written.length();
-    int at = from;
-    while (at > 0) {
-      int blank = written.lastIndexOf(' ', at - 1);
-      String word = written.substring(blank + 1, at);
-      boolean isCapital = !word.isEmpty() && Character.isUpperCase(word.codePointAt(0));
-      if (!isCapital && !CaptionWords.PARTICLE.has(word)) {
-        break;
-      }
-      from = isCapital ? blank + 1 : from;
-      boolean isBehindSign = blank > 0 && ",;:.".indexOf(written.charAt(blank - 1)) >= 0;
-      at = isBehindSign ? 0 : blank;
-    }
-    return text.piece(from, written.length());
-  }
-
-  /**
-   * Whether names at the beginning of a sentence have as many words: the first word may be none.
-   */
-  private static boolean areAlike(PlacedText one, PlacedText other) {
-    return one.toString().split(" ", -1).length == other.toString().split(" ", -1).length;
   }
 }

@@ -11,7 +11,7 @@ import org.kifu.format.text.page.Row;
 import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenDate;
 
-/** Takes the players whom only the form of a text shows: pairs, sides beside names, sentences. */
+/** Takes the players whom only the form of a text shows: pairs, and sides beside names. */
 final class UnlabelledNames {
   private static final Pattern DATE =
       Pattern.compile("(?<!\\d)\\d{1,2}([./-])\\d{1,2}\\1\\d{4}(?!\\d)");
@@ -45,7 +45,7 @@ final class UnlabelledNames {
             .filter(value -> isSigned(value.text()))
             .toList();
     signed.forEach(value -> claims.add(value.kind(), value.text(), row, Manner.LABEL));
-    return !signed.isEmpty() || takeSides(names, row, isOfMoves) || takeSentence(piece, row);
+    return !signed.isEmpty() || takeSides(names, row, isOfMoves);
   }
 
   /** Adds the date beside both names, or says that it may be two. */
@@ -57,14 +57,6 @@ final class UnlabelledNames {
       PlacedText date = piece.piece(form.start(), form.end());
       claims.add(new Claim(LabelKind.DATE, date.toString(), date, row, Manner.FORM));
     }
-  }
-
-  /** Takes players whom a sentence names beside the score of their game. */
-  private boolean takeSentence(PlacedText piece, Row row) {
-    Optional<NamesWithScore> names =
-        SidesInText.in(piece).or(() -> NamesWithScore.inSentence(piece));
-    names.ifPresent(each -> add(each, row));
-    return names.isPresent();
   }
 
   /** Whether a text behind the sign of a disc names a player. */
