@@ -2,7 +2,6 @@ package org.kifu.format.text.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.page.HtmlNames.ElementKind;
 
 /**
@@ -25,9 +24,6 @@ final class MarkupReader implements DressReader {
   private final MarkupTable table = new MarkupTable();
   private final HeldAttributes attributes = new HeldAttributes();
   private final HiddenElement hidden = new HiddenElement();
-
-  /** The picture that has begun; null outside of pictures. */
-  private @Nullable DrawnGrid picture;
 
   private PlacedText text = PlacedText.EMPTY;
   private MarkupScanner tokens = new MarkupScanner("");
@@ -103,7 +99,7 @@ final class MarkupReader implements DressReader {
   }
 
   private void takeText(PlacedText piece, MarkupScanner.Token token) {
-    if (hidden.isOpen() || picture != null && picture.take(NamedCharacters.decoded(piece))) {
+    if (hidden.isOpen()) {
       return;
     }
     OpenElement innermost = open.getLast();
@@ -125,25 +121,9 @@ final class MarkupReader implements DressReader {
       hidden.take(tag, text, tokens, path(), page);
     } else if (isSkipped(tag) && tokens.endOf(tag.name(), tokens.end()) >= 0) {
       skip(tag);
-    } else if (tag.name().equals("svg") && !table.isInRow()) {
-      placePicture(!tag.isEnd());
     } else {
-      if (picture != null) {
-        picture.take(tag, text, tokens.start(), tokens.end());
-      }
       place(tag);
     }
-  }
-
-  /** Begins a picture, or ends it. */
-  private void placePicture(boolean isBegin) {
-    give(lines.take());
-    DrawnGrid drawn = picture;
-    if (drawn != null) {
-      drawn.give(page, path());
-    }
-    page.breakOff();
-    picture = isBegin ? new DrawnGrid() : null;
   }
 
   private void skip(MarkupTag tag) {
@@ -371,7 +351,6 @@ final class MarkupReader implements DressReader {
 
   private void end() {
     endRow();
-    placePicture(false);
     while (open.size() > 1) {
       closeInnermost();
     }
