@@ -2,13 +2,21 @@ package org.kifu.spark;
 
 import static org.apache.spark.sql.functions.col;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.parquet.example.data.Group;
 import org.apache.parquet.hadoop.ParquetFileReader;
+import org.apache.parquet.hadoop.ParquetReader;
+import org.apache.parquet.hadoop.example.GroupReadSupport;
+import org.apache.parquet.hadoop.metadata.BlockMetaData;
+import org.apache.parquet.hadoop.metadata.ColumnChunkMetaData;
 import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -104,6 +112,80 @@ class ParquetParityTest {
       assertThat(facts).containsKey("kifu.chosen");
       assertThat(reader.getRecordCount()).isGreaterThan(100);
       assertThat(reader.getFileMetaData().getSchema().getFieldCount()).isEqualTo(3);
+    }
+  }
+
+  /**
+   * The library that wrote the file reads every value of it, and compares the checksum of each
+   * page. The end of the file states the numbers of rows and of missing values that were read.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "query IN --rows games",
+        "query IN --rows plies",
+        "openings IN",
+        "stats IN",
+        "annotate IN/other.txt --level 1"
+      })
+  void isReadStrictly(String line) throws IOException {
+    Path plain = folder.resolve("strict.parquet");
+    Files.deleteIfExists(plain);
+    write((line.replace("IN", games.toString()) + " -o " + plain).split(" ", -1));
+    Map<String, Long> missing = new TreeMap<>();
+    long rows = readAll(plain, missing);
+    var configuration = new org.apache.hadoop.conf.Configuration();
+    var path = new org.apache.hadoop.fs.Path(plain.toUri());
+    Map<String, Long> stated = new TreeMap<>();
+    try (ParquetFileReader reader =
+        ParquetFileReader.open(HadoopInputFile.fromPath(path, configuration))) {
+      assertThat(rows).isEqualTo(reader.getRecordCount()).isPositive();
+      for (BlockMetaData block : reader.getFooter().getBlocks()) {
+        for (ColumnChunkMetaData column : block.getColumns()) {
+          if (column.getPath().size() == 1) {
+            long nulls = column.getStatistics().getNumNulls();
+            stated.merge(column.getPath().toDotString(), nulls, Long::sum);
+          }
+        }
+      }
+    }
+    missing.keySet().retainAll(stated.keySet());
+    assertThat(missing).isEqualTo(stated).isNotEmpty();
+  }
+
+  @Test
+  void aChangedByteOfAPageIsNoticed() throws IOException {
+    Path plain = folder.resolve("changed.parquet");
+    write("query", games.toString(), "--rows", "plies", "-o", plain.toString());
+    byte[] bytes = Files.readAllBytes(plain);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(plain, bytes);
+    Files.deleteIfExists(folder.resolve(".changed.parquet.crc"));
+    assertThatThrownBy(() -> readAll(plain, new TreeMap<>()))
+        .hasStackTraceContaining("CRC checksum verification failed");
+  }
+
+  /** Reads all values with the checksums of their pages, and returns the number of rows. */
+  private static long readAll(Path file, Map<String, Long> missing) throws IOException {
+    var configuration = new org.apache.hadoop.conf.Configuration();
+    configuration.setBoolean("parquet.page.verify-checksum.enabled", true);
+    var path = new org.apache.hadoop.fs.Path(file.toUri());
+    long rows = 0;
+    try (ParquetReader<Group> reader =
+        ParquetReader.builder(new GroupReadSupport(), path).withConf(configuration).build()) {
+      for (Group row = reader.read(); row != null; row = reader.read(), rows++) {
+        count(row, missing);
+      }
+    }
+    return rows;
+  }
+
+  /** Counts the missing values of a row by their columns; writing it as text decodes the others. */
+  private static void count(Group row, Map<String, Long> missing) {
+    assertThat(row.toString()).isNotEmpty();
+    for (int field = 0; field < row.getType().getFieldCount(); field++) {
+      boolean isMissing = row.getFieldRepetitionCount(field) == 0;
+      missing.merge(row.getType().getFieldName(field), isMissing ? 1L : 0L, Long::sum);
     }
   }
 
