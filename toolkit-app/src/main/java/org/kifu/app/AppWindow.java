@@ -17,6 +17,7 @@ import org.kifu.app.library.ListedGames;
 import org.kifu.app.library.MarkRequests;
 import org.kifu.app.library.OpeningRequests;
 import org.kifu.app.library.PictureRequests;
+import org.kifu.app.library.PlayerRequests;
 import org.kifu.app.library.RecordRequests;
 import org.kifu.app.library.VariationRequests;
 import org.kifu.app.live.AnnotationJobs;
@@ -71,6 +72,7 @@ public final class AppWindow implements BaseWindow {
     ListedGames lists = new ListedGames(library, annotated);
     RecordRequests records = new RecordRequests(library, annotated, plan.words());
     VariationRequests variations = new VariationRequests(library);
+    PlayerRequests players = new PlayerRequests(library, annotated, plan.words());
     CheckRequests checks = new CheckRequests(library);
     return new Routes()
         .get("/", served::shell)
@@ -78,6 +80,8 @@ public final class AppWindow implements BaseWindow {
         .get("/page/*", served::page)
         .get("/words.json", served::words)
         .get("/review/*", records::review)
+        .get("/player", players::review)
+        .get("/api/players", players::list)
         .get("/api/state", new BaseState(library, plan.isOwn())::state)
         .get("/api/games", lists::list)
         .get("/api/games/*", new GameRequests(library, lists, annotated)::game)

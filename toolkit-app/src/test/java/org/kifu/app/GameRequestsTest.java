@@ -212,4 +212,32 @@ class GameRequestsTest {
     assertThat(window.got("/page/kifu.css").headers().firstValue("Content-Type"))
         .hasValue("text/css; charset=utf-8");
   }
+
+  /** As 'kifu history --player' counts them. */
+  @Test
+  void listsPlayersWithTheirResults() throws Exception {
+    JsonNode found = window.json("/api/players?text=MURAKAMI+Takeshi").get("players");
+    assertThat(found).hasSize(1);
+    JsonNode murakami = found.get(0);
+    assertThat(murakami.get("games").asInt()).isEqualTo(11);
+    assertThat(murakami.get("won").asInt()).isEqualTo(3);
+    assertThat(murakami.get("lost").asInt()).isEqualTo(8);
+    assertThat(murakami.get("drawn").asInt()).isZero();
+    assertThat(murakami.get("first").asInt()).isEqualTo(1983);
+    assertThat(murakami.get("last").asInt()).isEqualTo(1997);
+    assertThat(murakami.get("annotated").asInt()).isEqualTo(6);
+    JsonNode all = window.json("/api/players?count=3");
+    assertThat(all.get("total").asInt()).isGreaterThan(100);
+    assertThat(all.get("players")).hasSize(3);
+    assertThat(window.got("/api/players?sort=x").statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void showsTheReviewOfAPlayer() throws Exception {
+    HttpResponse<String> page = window.got("/player?name=Murakami+Takeshi");
+    assertThat(page.body())
+        .contains("<script src=\"/page/player.js\"></script>", "Murakami Takeshi")
+        .doesNotContain("<style");
+    assertThat(window.got("/player?name=Nobody").statusCode()).isEqualTo(404);
+  }
 }

@@ -38,10 +38,20 @@ class ScreensInBrowserTest extends WindowInBrowser {
   }
 
   @ParameterizedTest
-  @CsvSource({"#games, 1440", "#games, 390", "#game-6-38, 1440", "#game-6-38, 390", "#board, 1280"})
+  @CsvSource({
+    "#players, 1440",
+    "#players, 390",
+    "#games, 1440",
+    "#games, 390",
+    "#game-6-38, 1440",
+    "#game-6-38, 390",
+    "#board, 1280"
+  })
   void canBeUsedByAll(String screen, int width) throws IOException {
     if (screen.equals("#games")) {
       showGames(width, 844);
+    } else if (screen.equals("#players")) {
+      show(screen, width, 844, "document.querySelectorAll('.players tbody tr').length > 10");
     } else {
       showGame(screen, width, 844);
     }

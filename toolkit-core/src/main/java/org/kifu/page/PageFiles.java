@@ -17,17 +17,22 @@ public record PageFiles(String style, String script, String home) {
   /** The name of the script of a page of games. */
   public static final String GAMES = "games.js";
 
+  /** The name of the script of the review of a player. */
+  public static final String REVIEW = "player.js";
+
   /** The drawings that boards refer to, as SVG in HTML. */
   public static final String SHARED = "shared.svg";
 
   /**
-   * A file that pages use: a style sheet, a script, {@link #GAMES} or {@link #SHARED}.
+   * A file that pages use: a style sheet, a script, {@link #GAMES}, {@link #REVIEW} or {@link
+   * #SHARED}.
    *
    * @return nothing if there is no such file
    */
   public static Optional<byte[]> file(String name) {
     return switch (name) {
       case GAMES -> Optional.of(bytes(PageFrame.GAMES.script()));
+      case REVIEW -> Optional.of(bytes(PageFrame.REVIEW.script()));
       case SHARED -> Optional.of(bytes(BoardDrawing.shared()));
       case "kifu.css", "frame.js", "board.js" -> Optional.of(resource(name));
       default -> Optional.empty();

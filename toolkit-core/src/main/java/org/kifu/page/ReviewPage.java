@@ -48,11 +48,23 @@ public final class ReviewPage {
    */
   public static void write(PlayerReview review, String games, Words words, Writer out)
       throws IOException {
+    write(review, games, words, PageFrame.REVIEW, out);
+  }
+
+  /** Writes the same page, without links, for a server that delivers style and script as files. */
+  public static void write(PlayerReview review, Words words, PageFiles files, Writer out)
+      throws IOException {
+    write(review, "", words, PageFrame.REVIEW.with(files), out);
+  }
+
+  private static void write(
+      PlayerReview review, String games, Words words, PageFrame frame, Writer out)
+      throws IOException {
     ReviewPage page = new ReviewPage(review, games, words);
-    out.write(PageFrame.REVIEW.head(page.tables.title(), words));
+    out.write(frame.head(page.tables.title(), words));
     page.contents();
     out.write(page.html.toString());
-    out.write(PageFrame.REVIEW.foot());
+    out.write(frame.foot());
     out.flush();
   }
 

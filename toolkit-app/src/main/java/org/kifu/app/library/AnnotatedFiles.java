@@ -3,6 +3,7 @@ package org.kifu.app.library;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.kifu.base.Base;
 import org.kifu.base.StoredAnnotations;
 import org.kifu.base.StoredSource;
@@ -20,5 +21,13 @@ public final class AnnotatedFiles {
       }
     }
     return known;
+  }
+
+  /** The numbers of those that are, as JSON. */
+  String listed(Base base) throws IOException {
+    return of(base).entrySet().stream()
+        .filter(Map.Entry::getValue)
+        .map(each -> String.valueOf(each.getKey()))
+        .collect(Collectors.joining(",", "[", "]"));
   }
 }

@@ -7,6 +7,7 @@ import { GameScreen } from "./game.js";
 import { Help } from "./help.js";
 import { Jobs } from "./jobs.js";
 import { GamesScreen } from "./list.js";
+import { PlayersScreen } from "./players.js";
 import { fillWords, number, useWords, word } from "./words.js";
 
 /** What all screens share: the state of the base, the jobs, and the way to add games. */
@@ -16,6 +17,7 @@ class App {
     this.state = { games: 0, toCheck: 0, annotated: 0, tags: [], mayWrite: false };
     this.screen = null;
     this.games = new GamesScreen(this);
+    this.players = new PlayersScreen(this);
     this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
     this.adding = new Adding(this);
     this.help = new Help();
@@ -54,8 +56,9 @@ class App {
     if (this.screen) {
       this.screen.close();
     }
-    this.screen = place.screen === "games" ? this.games : new GameScreen(this, place);
-    this.work.className = place.screen === "games" ? "work" : "work page";
+    const list = { games: this.games, players: this.players }[place.screen];
+    this.screen = list || new GameScreen(this, place);
+    this.work.className = list ? "work" : "work page";
     this.screen.open(this.work, place);
     document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === place.screen));
     scrollTo(0, 0);
@@ -80,6 +83,9 @@ function placeOf(hash) {
   const board = /^#board(?:-([XO-]{64})-([XO]))?$/.exec(hash);
   if (game) {
     return { screen: "game", id: Number(game[1]), ply: Number(game[2] || 1) };
+  }
+  if (hash === "#players") {
+    return { screen: "players" };
   }
   return board ? { screen: "board", start: board[1], toMove: board[2] } : { screen: "games" };
 }
