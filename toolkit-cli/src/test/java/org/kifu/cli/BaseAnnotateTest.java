@@ -11,14 +11,11 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +23,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The annotations of a base are those of a file of annotated games. */
 class BaseAnnotateTest {
-  private static final int KILLS = Boolean.getBoolean("kifu.long") ? 200 : 10;
   private static final String[] QUICK = {
     "--level", "1", "--exact-from", "6", "--candidates", "none"
   };
@@ -289,57 +285,5 @@ class BaseAnnotateTest {
     }
     assertThat(kifu("base", "check", copy.toString()).out())
         .contains("annotation 2 of game 2 of the base: the line does not have the sum");
-  }
-
-  /** Each process annotates the games that the killed ones before it have not annotated. */
-  @Tag("slow")
-  @Test
-  void losesNothingWhenItIsKilled() throws Exception {
-    String own = folder.resolve("own.kifu").toString();
-    kifu("base", "create", own, Examples.ARCHIVES);
-    String[] command = {
-      "base",
-      "annotate",
-      own,
-      "--level",
-      "1",
-      "--exact-from",
-      "10",
-      "--candidates",
-      "none",
-      "--quiet",
-      "--years",
-      "1977-1979"
-    };
-    Random random = new Random(60);
-    long before = 0;
-    long start = System.nanoTime();
-    assertThat(CommandProcess.start("base", "check", own).waitFor()).isZero();
-    long usual = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-    for (int i = 0; i < KILLS; i++) {
-      Process process = CommandProcess.start(command);
-      if (!process.waitFor(random.nextLong(2 * usual), TimeUnit.MILLISECONDS)) {
-        process.destroyForcibly();
-      }
-      process.waitFor();
-      CommandRun checked = kifu("base", "check", own);
-      assertThat(checked.code()).as(checked.out() + checked.err()).isZero();
-      long annotated = annotated(checked.out());
-      assertThat(annotated).isGreaterThanOrEqualTo(before);
-      before = annotated;
-    }
-    assertThat(kifu(command).code()).isZero();
-    String whole = folder.resolve("whole.kifu").toString();
-    kifu("base", "create", whole, Examples.ARCHIVES);
-    command[2] = whole;
-    assertThat(kifu(command).code()).isZero();
-    assertThat(kifu("report", own, "--format", "jsonl").out())
-        .isNotEmpty()
-        .isEqualTo(kifu("report", whole, "--format", "jsonl").out());
-  }
-
-  private static long annotated(String summary) {
-    int at = summary.indexOf(" annotated game");
-    return at < 0 ? 0 : Long.parseLong(summary.substring(summary.lastIndexOf(' ', at - 1) + 1, at));
   }
 }

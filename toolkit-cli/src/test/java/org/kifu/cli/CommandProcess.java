@@ -16,10 +16,11 @@ public final class CommandProcess {
     return new ProcessBuilder(command(List.of(args))).inheritIO().start();
   }
 
-  /** The same with little memory. */
-  static Process startSmall(String memory, String... args) throws IOException {
-    List<String> words = new ArrayList<>(command(List.of(args)));
-    words.add(1, "-Xmx" + memory);
+  /** Starts a process that runs several commands, one after the other, and says nothing. */
+  static Process startSteps(List<List<String>> commands) throws IOException {
+    List<String> words = new ArrayList<>(command(List.of()));
+    words.set(words.size() - 1, CommandSteps.class.getName());
+    commands.forEach(command -> words.add(String.join("\n", command)));
     return new ProcessBuilder(words).inheritIO().start();
   }
 
