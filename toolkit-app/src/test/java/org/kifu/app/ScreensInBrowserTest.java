@@ -3,8 +3,6 @@ package org.kifu.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,15 +24,6 @@ class ScreensInBrowserTest extends WindowInBrowser {
 
   private static void showGame(String game, int width, int height) {
     show(game, width, height, "document.querySelector('.board .squares button') !== null");
-  }
-
-  private static String squareOf(String name) {
-    return "[...document.querySelectorAll('.board .squares button')]"
-        + ".find((each) => each.getAttribute('aria-label').startsWith('%s'))".formatted(name);
-  }
-
-  private static void play(String square) {
-    browser.evaluate(squareOf(square) + ".click()");
   }
 
   @ParameterizedTest
@@ -60,23 +49,6 @@ class ScreensInBrowserTest extends WindowInBrowser {
     assertThat(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
         .as("nothing stands beside the window")
         .isEqualTo("true");
-  }
-
-  /**
-   * What axe finds wrong, with the elements. The rows of the list scroll by the arrow keys of the
-   * table around them, which axe does not know.
-   */
-  private static String faults() throws IOException {
-    try (InputStream in = ScreensInBrowserTest.class.getResourceAsStream("/axe.min.js")) {
-      browser.run(new String(in.readAllBytes(), StandardCharsets.UTF_8) + ";''");
-    }
-    browser.evaluate(
-        "(window.axeFound = null, axe.run({rules: {'scrollable-region-focusable':"
-            + " {enabled: false}}}).then((found) => { window.axeFound = JSON.stringify("
-            + "found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]))"
-            + "; }), 0)");
-    browser.await("window.axeFound !== null");
-    return browser.evaluate("window.axeFound");
   }
 
   @Test

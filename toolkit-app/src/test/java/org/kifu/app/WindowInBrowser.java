@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
@@ -65,5 +67,32 @@ abstract class WindowInBrowser {
     if (!PICTURES.isEmpty()) {
       Files.write(Path.of(PICTURES, name + ".png"), browser.screenshot());
     }
+  }
+
+  /** The button over a square, as an expression. */
+  static String squareOf(String name) {
+    return "[...document.querySelectorAll('.board .squares button')]"
+        + ".find((each) => each.getAttribute('aria-label').startsWith('%s'))".formatted(name);
+  }
+
+  static void play(String square) {
+    browser.evaluate(squareOf(square) + ".click()");
+  }
+
+  /**
+   * What axe finds wrong, with the elements. The rows of the list scroll by the arrow keys of the
+   * table around them, which axe does not know.
+   */
+  static String faults() throws IOException {
+    try (InputStream in = WindowInBrowser.class.getResourceAsStream("/axe.min.js")) {
+      browser.run(new String(in.readAllBytes(), StandardCharsets.UTF_8) + ";''");
+    }
+    browser.evaluate(
+        "(window.axeFound = null, axe.run({rules: {'scrollable-region-focusable':"
+            + " {enabled: false}}}).then((found) => { window.axeFound = JSON.stringify("
+            + "found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]))"
+            + "; }), 0)");
+    browser.await("window.axeFound !== null");
+    return browser.evaluate("window.axeFound");
   }
 }

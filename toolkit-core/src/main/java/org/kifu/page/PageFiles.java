@@ -34,7 +34,7 @@ public record PageFiles(String style, String script, String home) {
       case GAMES -> Optional.of(bytes(PageFrame.GAMES.script()));
       case REVIEW -> Optional.of(bytes(PageFrame.REVIEW.script()));
       case SHARED -> Optional.of(bytes(BoardDrawing.shared()));
-      case "kifu.css", "frame.js", "board.js" -> Optional.of(resource(name));
+      case "kifu.css", "frame.js", "board.js", "figures.js" -> Optional.of(resource(name));
       default -> Optional.empty();
     };
   }

@@ -35,7 +35,7 @@ final class PageFrame {
 
   /** The frame of openings. */
   static final PageFrame OPENINGS =
-      new PageFrame("opening-page", "frame.js", "board.js", "explorer.js");
+      new PageFrame("opening-page", "frame.js", "board.js", "figures.js", "explorer.js");
 
   private static final String MARK =
       "<svg viewBox=\"0 0 86 28\" role=\"img\" aria-label=\"Kifu\"><rect class=\"cell\" y=\"1\""

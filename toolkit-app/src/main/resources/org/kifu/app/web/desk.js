@@ -4,6 +4,7 @@ import { StepBar } from "./bar.js";
 import { ValueChart } from "./chart.js";
 import { factBox, findingBox } from "./facts.js";
 import { drawPosition } from "./living.js";
+import { OpeningLink } from "./openinglink.js";
 import { Panel } from "./panel.js";
 import { Sheet } from "./sheet.js";
 import { Strip } from "./strip.js";
@@ -29,6 +30,8 @@ export class Desk {
       leave: game ? does.freeBoard : null,
       error: annotation && annotation.moves.some((move) => move.label) ? does.error : null,
     });
+    this.openings = new OpeningLink();
+    this.bar.flip.before(this.openings.place);
     this.panel = new Panel(does);
     this.sheet = new Sheet(tree, annotation, { go: does.show, remove: does.remove });
     this.chart = annotation ? new ValueChart(annotation, does.goTo) : null;
@@ -53,6 +56,7 @@ export class Desk {
     }
     this.head.draw(node);
     this.bar.draw(node, this.board.turned);
+    this.openings.draw(node);
   }
 
   /** Shows again what depends on the values of the moves. */

@@ -7,6 +7,8 @@ import { GameScreen } from "./game.js";
 import { Help } from "./help.js";
 import { Jobs } from "./jobs.js";
 import { GamesScreen } from "./list.js";
+import { openingPlace } from "./openingplace.js";
+import { OpeningsScreen } from "./openings.js";
 import { PlayersScreen } from "./players.js";
 import { fillWords, number, useWords, word } from "./words.js";
 
@@ -18,6 +20,7 @@ class App {
     this.screen = null;
     this.games = new GamesScreen(this);
     this.players = new PlayersScreen(this);
+    this.openings = new OpeningsScreen(this);
     this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
     this.adding = new Adding(this);
     this.help = new Help();
@@ -44,6 +47,7 @@ class App {
   async refresh() {
     await this.readState();
     this.games.outdated();
+    this.openings.outdated();
   }
 
   /** Shows the screen that the address names. */
@@ -57,7 +61,7 @@ class App {
       this.screen.close();
     }
     const list = { games: this.games, players: this.players }[place.screen];
-    this.screen = list || new GameScreen(this, place);
+    this.screen = list || (place.screen === "openings" ? this.openings : new GameScreen(this, place));
     this.work.className = list ? "work" : "work page";
     this.screen.open(this.work, place);
     document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === place.screen));
@@ -77,7 +81,7 @@ class App {
   }
 }
 
-/** The screen of an address: the games, a game at a ply, or a board of one’s own from a position. */
+/** The screen of an address: the games, a game at a ply, the openings, or a board of one’s own from a position. */
 function placeOf(hash) {
   const game = /^#game-(\d+)(?:-(\d+))?$/.exec(hash);
   const board = /^#board(?:-([XO-]{64})-([XO]))?$/.exec(hash);
@@ -87,7 +91,7 @@ function placeOf(hash) {
   if (hash === "#players") {
     return { screen: "players" };
   }
-  return board ? { screen: "board", start: board[1], toMove: board[2] } : { screen: "games" };
+  return openingPlace(hash) || (board ? { screen: "board", start: board[1], toMove: board[2] } : { screen: "games" });
 }
 
 function setCurrent(link, isCurrent) {

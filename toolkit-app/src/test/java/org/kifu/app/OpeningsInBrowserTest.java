@@ -1,0 +1,159 @@
+package org.kifu.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The openings in a real browser: one walks over the moves that were played in the example games.
+ */
+@Tag("slow")
+class OpeningsInBrowserTest extends WindowInBrowser {
+  private static final String READY =
+      "document.querySelector('.openings .mv') !== null"
+          + " && !document.querySelector('#work').hasAttribute('aria-busy')";
+  private static final String LISTED =
+      "document.querySelectorAll('.games-here .body .row:not(.waiting)').length > 2";
+
+  private static void showOpenings(String fragment, int width, int height) {
+    show(fragment, width, height, READY + " && " + LISTED);
+  }
+
+  private static void awaitAddress(String address) {
+    browser.await("location.hash === '%s'".formatted(address));
+    browser.await(READY);
+  }
+
+  /** The share of the points that White has in the listed games that are counted, in percent. */
+  private static long whiteScore(JsonNode games) {
+    double points = 0;
+    for (JsonNode game : games) {
+      int difference = game.path("blackDiscs").asInt() - game.path("whiteDiscs").asInt();
+      points += difference < 0 ? 1 : difference == 0 ? 0.5 : 0;
+    }
+    return Math.round(100 * points / games.size());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "#openings, 1440, 900",
+    "#openings-f5d6, 1280, 720",
+    "#openings-f5d6c3, 390, 844",
+    "#openings-f5f6e6?player=tamenori, 1440, 900"
+  })
+  void canBeUsedByAll(String fragment, int width, int height) throws IOException {
+    showOpenings(fragment, width, height);
+    browser.await("document.querySelector('.c-value span').textContent !== '–'");
+    picture(fragment.replaceAll("[#?=]", "") + "-" + width);
+    assertThat(faults()).isEqualTo("[]");
+    assertThat(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+        .as("nothing stands beside the window")
+        .isEqualTo("true");
+  }
+
+  @Test
+  void saysWhoScoredInTheGamesThatItLists() throws IOException, InterruptedException {
+    showOpenings("#openings-f5d6", 1440, 900);
+    JsonNode listed = window.json("/api/games?at=f5d6&count=1000");
+    int games = listed.path("total").asInt();
+    long white = whiteScore(listed.path("games"));
+    assertThat(games).isBetween(100, 600);
+    String winner = white > 50 ? "White scores " + white : "Black scores " + (100 - white);
+    assertThat(text("h1"))
+        .isEqualTo("Perpendicular Opening: %s %% in %d games.".formatted(winner, games));
+    assertThat(text(".games-here h2")).isEqualTo(games + " games reached this position");
+  }
+
+  @Test
+  void goesOnAndBackByPointerAndKeys() {
+    showOpenings("#openings", 1440, 900);
+    assertThat(text(".mv")).endsWith("f5");
+    play("d3");
+    awaitAddress("#openings-f5");
+    browser.press("ArrowRight");
+    awaitAddress("#openings-f5d6");
+    browser.press("ArrowDown", "ArrowDown");
+    String second = browser.evaluate("document.activeElement.textContent.trim().slice(-2)");
+    browser.press("Enter");
+    awaitAddress("#openings-f5d6" + second);
+    assertThat(browser.evaluate("document.querySelectorAll('.crumbs li').length")).isEqualTo("4");
+    browser.press("Backspace");
+    awaitAddress("#openings-f5d6");
+    browser.press("ArrowLeft", "Home");
+    awaitAddress("#openings");
+  }
+
+  @Test
+  void choosesGamesAndSaysWhich() throws IOException, InterruptedException {
+    showOpenings("#openings-f5", 1440, 900);
+    browser.press("/");
+    browser.type("tamenori");
+    browser.await("document.querySelector('.found').textContent === 'Chosen: “tamenori”'");
+    browser.evaluate(
+        "(() => { const side = document.querySelector('.filters select'); side.value = 'white';"
+            + " side.dispatchEvent(new Event('input')); })()");
+    awaitAddress("#openings-f5?player=tamenori&side=white");
+    assertThat(text(".found")).isEqualTo("Chosen: “tamenori” as White");
+    int games = window.json("/api/games?at=f5&player=tamenori&side=white").path("total").asInt();
+    assertThat(games).isPositive();
+    browser.await(
+        "document.querySelector('.games-here h2').textContent.startsWith('%d ')".formatted(games));
+    assertThat(text("h1")).endsWith(" in %d games.".formatted(games));
+    browser.evaluate("document.querySelector('.filters .btn').click()");
+    awaitAddress("#openings-f5");
+    assertThat(text(".found")).isEqualTo("All games");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "d3c5f6, f5d6c3",
+    "c4e3f6, f5d6c3",
+    "e6f4c3, f5d6c3",
+    "f5d6c3, f5d6c3",
+    "d3c3c4, f5f6e6",
+    "c4c3d3, f5f6e6",
+    "e6f6f5, f5f6e6"
+  })
+  void turnsEveryLineToTheFirstMoveF5(String line, String turned) {
+    showOpenings("#openings-" + line, 1280, 720);
+    awaitAddress("#openings-" + turned);
+  }
+
+  @Test
+  void goesFromAGameToItsOpeningAndBack() {
+    show("#game-6-6", 1440, 900, "document.querySelector('.board .squares button') !== null");
+    String discs =
+        "[...document.querySelectorAll('.board .squares button')]"
+            + ".filter((each) => each.ariaLabel.includes('disc')).length";
+    assertThat(browser.evaluate(discs)).isEqualTo("9");
+    browser.evaluate("document.querySelector('.bar a.btn').click()");
+    browser.await("location.hash.startsWith('#openings-f5') && " + READY + " && " + LISTED);
+    assertThat(browser.evaluate(discs)).isEqualTo("9");
+    browser.evaluate("document.querySelector('.games-here .body .row .c-b').click()");
+    browser.await("location.hash.startsWith('#game-') && location.hash.endsWith('-6')");
+    browser.await("document.querySelector('.talk .move') !== null");
+    assertThat(browser.evaluate(discs)).isEqualTo("9");
+  }
+
+  @Test
+  void hasNoOpeningForAPositionThatIsSetUp() {
+    String start = "-".repeat(26) + "XXX" + "-".repeat(6) + "XO" + "-".repeat(27);
+    show(
+        "#board-%s-O".formatted(start),
+        1440,
+        900,
+        "document.querySelector('.board .squares button') !== null");
+    assertThat(browser.evaluate("document.querySelector('.bar a.btn').hidden")).isEqualTo("true");
+  }
+
+  @Test
+  void saysThatALineIsNotLegal() {
+    show("#openings-f5f5", 1280, 720, "document.querySelector('[role=alert]') !== null");
+    assertThat(text("[role=alert]")).isEqualTo("move 2: f5 is taken");
+  }
+}
