@@ -67,7 +67,8 @@ final class AnnotationCheck {
   private static Optional<String> fault(ResultSet row, PreparedStatement plies)
       throws SQLException {
     Optional<byte[]> text =
-        new PackedLine(row.getLong(2), row.getBytes(3)).unpacked(StoredAnnotations.LONGEST);
+        new PackedLine(row.getLong(2), StoredValue.bytes(row, 3))
+            .unpacked(StoredAnnotations.LONGEST);
     if (text.isEmpty()) {
       return Optional.of("the line does not have the sum that it had");
     }
@@ -89,8 +90,9 @@ final class AnnotationCheck {
   }
 
   private static boolean isOfGame(AnnotationResult result, ResultSet row) throws SQLException {
-    String entry = row.getString(7);
-    String source = row.getString(8) + (entry.isEmpty() ? "" : SourceLocation.WITHIN + entry);
+    String entry = StoredValue.text(row, 7);
+    String source =
+        StoredValue.text(row, 8) + (entry.isEmpty() ? "" : SourceLocation.WITHIN + entry);
     return switch (result) {
       case AnnotatedGame game ->
           GameEntry.wellFormed(game.game().where().source()).equals(source)

@@ -88,7 +88,11 @@ final class CopyRows {
       place.add(row.getObject(column));
     }
     return new CopyRow(
-        row.getLong(2), reason(row.getString(3)), reason(row.getString(4)), row.getLong(5), place);
+        row.getLong(2),
+        reason(StoredValue.text(row, 3)),
+        reason(StoredValue.text(row, 4)),
+        row.getLong(5),
+        place);
   }
 
   private static DuplicateReason reason(String label) throws SQLException {

@@ -97,7 +97,7 @@ final class FactsRow {
       throw damage(
           "the row of game %d does not have the sum that it had".formatted(row.getLong(1)));
     }
-    String entry = row.getString(ENTRY);
+    String entry = StoredValue.text(row, ENTRY);
     String source = name(sources, row.getLong(SOURCE), "source");
     String where = entry.isEmpty() ? source : source + SourceLocation.WITHIN + entry;
     Origin origin = Origin.at(place(where, row.getLong(OFFSET), row.getInt(LINE)));

@@ -261,15 +261,15 @@ public final class GameMarks {
       try (ResultSet rows = asked.executeQuery()) {
         while (rows.next()) {
           if (rows.getLong(3) == 0) {
-            tags.add(rows.getString(2));
+            tags.add(StoredValue.text(rows, 2));
           } else {
-            notes.add(new Note(rows.getInt(1), rows.getString(2)));
+            notes.add(new Note(rows.getInt(1), StoredValue.text(rows, 2)));
           }
         }
       }
     }
     return new MarkedGame(
-        place(row.getString(2), row.getString(3)),
+        place(StoredValue.text(row, 2), StoredValue.text(row, 3)),
         row.getInt(4),
         List.of(row.getString(5), row.getString(6)),
         row.getString(7),
@@ -306,7 +306,7 @@ public final class GameMarks {
                   tables.prepareStatement("SELECT DISTINCT tag FROM tags ORDER BY tag");
               ResultSet rows = asked.executeQuery()) {
             while (rows.next()) {
-              found.add(rows.getString(1));
+              found.add(StoredValue.text(rows, 1));
             }
           }
           return found;
@@ -335,7 +335,7 @@ public final class GameMarks {
                 BaseFacts.set(asked, condition);
                 try (ResultSet rows = asked.executeQuery()) {
                   while (rows.next()) {
-                    String source = place(rows.getString(1), rows.getString(2));
+                    String source = place(StoredValue.text(rows, 1), StoredValue.text(rows, 2));
                     found.add(new MarkedPlace(source, rows.getInt(3)));
                   }
                 }

@@ -179,8 +179,8 @@ final class MoveSumRows {
   }
 
   private static FirstGame first(ResultSet row) throws SQLException {
-    String entry = row.getString(FactsRow.ENTRY);
-    String source = row.getString(SOURCE);
+    String entry = StoredValue.text(row, FactsRow.ENTRY);
+    String source = StoredValue.text(row, SOURCE);
     String date = row.getString(FactsRow.DATE);
     return new FirstGame(
         date == null ? GameDate.UNKNOWN : GameDate.parse(date).orElse(GameDate.UNKNOWN),

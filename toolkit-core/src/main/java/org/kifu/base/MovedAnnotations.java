@@ -31,7 +31,7 @@ final class MovedAnnotations {
       try (ResultSet rows = asked.executeQuery()) {
         while (rows.next()) {
           Optional<PackedLine> moved =
-              moved(new PackedLine(rows.getLong(2), rows.getBytes(3)), name);
+              moved(new PackedLine(rows.getLong(2), StoredValue.bytes(rows, 3)), name);
           if (moved.isPresent()) {
             change.setLong(1, moved.get().checksum());
             change.setBytes(2, moved.get().bytes());

@@ -57,8 +57,8 @@ record NamedPositions(Map<Long, Integer> byKey, int lastPly) {
     try (Statement statement = tables.createStatement();
         ResultSet rows = statement.executeQuery("SELECT moves, ply, key FROM openings")) {
       while (rows.next()) {
-        int ply =
-            MoveList.parse(rows.getString(1)).isPresent() ? walked(walk, rows.getString(1)) : -1;
+        String moves = StoredValue.text(rows, 1);
+        int ply = MoveList.parse(moves).isPresent() ? walked(walk, moves) : -1;
         isRight &= ply == rows.getInt(2) && PositionNumber.of(walk, ply) == rows.getLong(3);
       }
     }

@@ -114,7 +114,7 @@ final class NumberedGames implements Iterator<StoredGame>, AutoCloseable {
       try (ResultSet rows = question.executeQuery()) {
         while (rows.next()) {
           last = rows.getLong(1);
-          places.add(new Place(last, rows.getInt(2), rows.getString(3), rows.getLong(4)));
+          places.add(new Place(last, rows.getInt(2), StoredValue.text(rows, 3), rows.getLong(4)));
         }
       }
     }

@@ -56,7 +56,7 @@ final class PartsStream extends InputStream {
           if (!rows.next()) {
             return true;
           }
-          part = rows.getBytes(1);
+          part = StoredValue.bytes(rows, 1);
         }
       } catch (SQLException e) {
         throw BaseException.of(file, e);

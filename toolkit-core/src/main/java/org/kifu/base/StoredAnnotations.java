@@ -179,7 +179,8 @@ public final class StoredAnnotations {
   /** The line of a row with a game, a sum and a packed line. */
   private static byte[] line(Base base, String source, ResultSet row)
       throws SQLException, BaseException {
-    Optional<byte[]> text = new PackedLine(row.getLong(2), row.getBytes(3)).unpacked(LONGEST);
+    Optional<byte[]> text =
+        new PackedLine(row.getLong(2), StoredValue.bytes(row, 3)).unpacked(LONGEST);
     if (text.isEmpty()) {
       throw damaged(base, source, row.getLong(1));
     }

@@ -80,14 +80,14 @@ public final class StoredSources {
         new ReadingChoice(
             Optional.ofNullable(row.getString(8)),
             Optional.ofNullable(row.getString(9)),
-            row.getString(10));
+            StoredValue.text(row, 10));
     return new StoredSource(
         row.getLong(1),
-        row.getString(2),
-        row.getString(3),
-        row.getString(4),
+        StoredValue.text(row, 2),
+        StoredValue.text(row, 3),
+        StoredValue.text(row, 4),
         row.getLong(5),
-        row.getString(6),
+        StoredValue.text(row, 6),
         Optional.ofNullable(row.getString(7)),
         choice,
         row.getLong(11));
@@ -167,7 +167,9 @@ public final class StoredSources {
             Map<String, StoredNames> names = new TreeMap<>();
             try (ResultSet rows = statement.executeQuery()) {
               while (rows.next()) {
-                names.put(rows.getString(1), new StoredNames(rows.getLong(2), rows.getString(3)));
+                names.put(
+                    StoredValue.text(rows, 1),
+                    new StoredNames(rows.getLong(2), StoredValue.text(rows, 3)));
               }
             }
             return names;
@@ -185,7 +187,7 @@ public final class StoredSources {
             List<String> found = new ArrayList<>();
             try (ResultSet rows = statement.executeQuery()) {
               while (rows.next()) {
-                found.add(rows.getString(1));
+                found.add(StoredValue.text(rows, 1));
               }
             }
             return found;
