@@ -2,7 +2,6 @@ package org.kifu.command.query;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +48,7 @@ final class MarkOptions {
   boolean has(ParsedGame game) {
     return !isGiven()
         || Base.of(game)
-            .map(base -> marked.get(base.file()))
+            .flatMap(base -> Optional.ofNullable(marked.get(base.file())))
             .filter(isMarked -> isMarked.test(game))
             .isPresent();
   }
@@ -70,10 +69,10 @@ final class MarkOptions {
     if (marked.isEmpty()) {
       throw Refusal.usage((tag == null ? "--favourite" : "--tag") + " needs a base as INPUT");
     }
-    if (tag != null && !known.contains(tag.strip())) {
-      List<String> others = new ArrayList<>(known);
+    String word = tag == null ? "" : tag.strip();
+    if (tag != null && !known.contains(word)) {
       throw Refusal.usage(
-          "--tag: no game has the tag '" + tag.strip() + "'" + Suggestion.of(tag.strip(), others));
+          "--tag: no game has the tag '" + word + "'" + Suggestion.of(word, List.copyOf(known)));
     }
   }
 
