@@ -33,7 +33,7 @@ export class Desk {
     this.openings = new OpeningLink();
     this.bar.flip.before(this.openings.place);
     this.panel = new Panel(does);
-    this.sheet = new Sheet(tree, annotation, { go: does.show, remove: does.remove });
+    this.sheet = new Sheet(tree, annotation, { go: does.show, remove: does.remove, edit: does.editKept });
     this.chart = annotation ? new ValueChart(annotation, does.goTo) : null;
     this.talk = made("div", { class: "talk" }, this.panel.place, ...(game ? [...findingBox(game, does.goTo), marks.place] : []));
     const paper = made("div", { class: "paper" }, this.sheet.place, ...(game ? [factBox(game, does.ply)] : []));

@@ -4,6 +4,7 @@ import { get } from "./api.js";
 import { Desk } from "./desk.js";
 import { Head } from "./facts.js";
 import { foreignGame } from "./foreign.js";
+import { KeptLines } from "./kept.js";
 import { Marks } from "./marks.js";
 import { copyTranscript, illegalMove } from "./preview.js";
 import { BoardHead, Setup } from "./setup.js";
@@ -76,10 +77,16 @@ export class GameScreen {
       : new Tree(place.start || START, place.toMove || "X", []);
     this.shelf = new Shelf(game ? game.id : `board-${this.tree.root.board}-${other(this.tree.root.disc)}`);
     this.shelf.load(this.tree);
+    this.kept = game ? new KeptLines(game, this.tree, () => this.changed()) : null;
     this.node = this.tree.game[clamp((place.ply || 1) - 1, this.tree.game.length)];
     this.desk = new Desk(game, this.tree, this.head, this.marks, this.does);
     this.work.replaceChildren(this.desk.place);
     this.draw();
+  }
+
+  /** Whether variations can be kept in the base. */
+  get mayKeep() {
+    return this.kept !== null && this.app.state.mayWrite;
   }
 
   /** What the parts of the page ask for. */
@@ -97,6 +104,8 @@ export class GameScreen {
       leave: () => this.show(this.node.origin),
       undo: () => this.undo(),
       remove: (node) => this.remove(node),
+      keep: this.mayKeep ? () => this.kept.keep(this.node) : null,
+      editKept: this.mayKeep ? (variation) => this.kept.edit(variation) : null,
       engine: () => this.switchEngine(),
       light: (square) => this.light(square),
     };
@@ -160,18 +169,21 @@ export class GameScreen {
     this.show(after, true);
   }
 
-  /** Takes the last move of a variation back; it goes if nothing follows it. */
+  /** Takes the last move of a variation back; it goes if nothing follows it and it is not kept. */
   undo() {
     const { node } = this;
     if (node.isGame || this.setup) {
       return;
     }
-    const to = node.children.length === 0 ? this.tree.remove(node) : node.parent;
+    const to = node.children.length === 0 && node.kept.length === 0 ? this.tree.remove(node) : node.parent;
     this.keep();
     this.show(to);
   }
 
-  remove(node) {
+  async remove(node) {
+    if (this.kept && !await this.kept.remove(node)) {
+      return;
+    }
     const isOnIt = this.node.path.includes(node);
     const parent = this.tree.remove(node);
     this.keep();
@@ -180,6 +192,14 @@ export class GameScreen {
 
   keep() {
     this.shelf.save(this.tree);
+  }
+
+  /** Shows which variations are kept now. */
+  changed() {
+    this.keep();
+    if (this.isOpen && !this.setup) {
+      this.draw();
+    }
   }
 
   flip() {

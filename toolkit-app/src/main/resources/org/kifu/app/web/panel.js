@@ -125,10 +125,20 @@ export class Panel {
       const undo = button("btn", "undo", word("undo"), () => this.does.undo(), "");
       undo.dataset.focus = "undo";
       acts.append(undo);
+      if (this.does.keep) {
+        acts.append(keepButton(node, this.does.keep));
+      }
       if (node.origin.next && node.origin.next.isGame) {
         acts.append(button("btn", "", word("leave"), () => this.does.leave(), ""));
       }
     }
     return acts;
   }
+}
+
+function keepButton(node, keep) {
+  const element = button("btn", "keep", word("keep"), keep, "");
+  element.dataset.focus = "keep";
+  element.setAttribute("aria-pressed", node.kept.length > 0);
+  return element;
 }

@@ -1,6 +1,7 @@
 // The moves of the game as a score sheet, and below it the variations as a tree.
 
 import { button } from "./signs.js";
+import { keptNote } from "./kept.js";
 import { discSign } from "./preview.js";
 import { isSure, labelOf } from "./values.js";
 import { word } from "./words.js";
@@ -18,7 +19,7 @@ export class Sheet {
   /**
    * @param tree the moves
    * @param annotation what is known of the moves of the game, if anything
-   * @param does what a click asks for: go to a position, remove one
+   * @param does what a click asks for: go to a position, remove one, edit what is said of a kept line
    */
   constructor(tree, annotation, does) {
     this.tree = tree;
@@ -106,7 +107,8 @@ export class Sheet {
     const chips = run.map((node) => this.chip(node, current));
     const remove = button("mini-button", "remove", "", () => this.does.remove(first), word("remove-line", moveName(first.move)));
     const row = made("div", { class: "way" }, made("span", { class: "n" }, String(first.ply)), made("ol", { class: "play" }, ...chips), remove);
-    const item = made("li", {}, row);
+    const notes = run.flatMap((node) => node.kept).map((variation) => keptNote(variation, this.does.edit));
+    const item = made("li", {}, row, ...notes);
     if (last.children.length > 1) {
       item.append(made("ul", {}, ...last.children.map((child) => this.way(child, current))));
     }

@@ -12,6 +12,7 @@ class Node {
     this.board = board;
     this.ply = parent ? parent.ply + 1 : 0;
     this.isGame = false;
+    this.kept = []; // the variations in the base that end here
     this.children = [];
   }
 
@@ -98,12 +99,12 @@ export class Tree {
     return parent.move === "pass" && !parent.isGame && parent.children.length === 0 ? this.remove(parent) : parent;
   }
 
-  /** Every variation as the ply where it leaves the game and its moves up to its end. */
+  /** Every variation that is not kept in the base, as the ply where it leaves the game and its moves up to its end. */
   lines() {
     const ends = [];
     const walk = (node, moves, from) => {
       const ways = node.variations;
-      if (ways.length === 0 && moves.length > 0) {
+      if (ways.length === 0 && moves.length > 0 && node.kept.length === 0) {
         ends.push({ from, moves });
       }
       ways.forEach((child) => walk(child, [...moves, child.move], from));
@@ -117,7 +118,7 @@ export class Tree {
   }
 }
 
-/** The variations of a game in the store of the browser, where it has one. */
+/** The variations of a game that are only tried, in the store of the browser, where it has one. */
 export class Shelf {
   constructor(name) {
     this.name = `kifu-variations-${name}`;

@@ -1,0 +1,63 @@
+package org.kifu.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Variations that are kept in the base, and records that have something wrong. */
+@Tag("slow")
+class CheckInBrowserTest extends WindowInBrowser {
+  private static final String CAN_PLAY =
+      "document.querySelectorAll('.board .squares .can').length > 0";
+
+  private static void click(String selector) {
+    browser.evaluate("document.querySelector(\"%s\").click()".formatted(selector));
+  }
+
+  private static void play(String square) {
+    click(".board .squares [aria-label^='" + square + "']");
+  }
+
+  /** Writes into a field of the form, and sends it. */
+  private static void fill(String name, String comment) {
+    browser.await("document.querySelector('.keep-form') !== null");
+    browser.evaluate("document.querySelector('.keep-form input').value = '%s'".formatted(name));
+    browser.evaluate(
+        "document.querySelector('.keep-form textarea').value = '%s'".formatted(comment));
+    browser.evaluate("document.querySelector('.keep-form').requestSubmit()");
+    browser.await("document.querySelector('.keep-form') === null");
+  }
+
+  @Test
+  void keepsVariationsInTheBase() throws IOException, InterruptedException {
+    show("#game-20-3", 1440, 900, CAN_PLAY);
+    String game = "/api/games/20";
+    play(browser.evaluate("document.querySelector('.board .can').ariaLabel.slice(0, 2)"));
+    String first = text(".ways .play").substring(0, 2);
+    click(".talk .move .acts .btn:nth-child(2)");
+    picture("keep-form");
+    fill("A <b>bold</b> line", "From a book");
+    picture("kept");
+    assertThat(text(".ways .kept")).isEqualTo("A <b>bold</b> line From a book");
+    assertThat(browser.evaluate("localStorage.getItem('kifu-variations-20')")).isEqualTo("null");
+
+    show("#game-20-3", 1440, 900, CAN_PLAY);
+    assertThat(text(".ways .play")).as("after a reload").isEqualTo(first);
+    click(".ways .play button");
+    play(browser.evaluate("document.querySelector('.board .can').ariaLabel.slice(0, 2)"));
+    click(".talk .move .acts .btn:nth-child(2)");
+    fill("Longer", "");
+    assertThat(window.json(game).get("variations")).hasSize(1);
+    assertThat(window.json(game).at("/variations/0/moves").asText()).hasSize(4).startsWith(first);
+    assertThat(text(".ways .kept")).isEqualTo("Longer");
+
+    click(".ways .kept .mini-button");
+    fill("", "Only said");
+    assertThat(window.json(game).at("/variations/0/text").asText()).isEqualTo("Only said");
+    click(".ways .way .mini-button");
+    browser.await("document.querySelector('.variations').hidden");
+    assertThat(window.json(game).get("variations")).isEmpty();
+  }
+}
