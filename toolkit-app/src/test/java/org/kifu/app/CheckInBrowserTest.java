@@ -3,12 +3,16 @@ package org.kifu.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Variations that are kept in the base, and records that have something wrong. */
 @Tag("slow")
 class CheckInBrowserTest extends WindowInBrowser {
+  private static final Path BROKEN = Path.of("..", "examples", "three-good-one-broken.txt");
+  private static final String SHOWN = "document.querySelector('.fix .say h2') !== null";
   private static final String CAN_PLAY =
       "document.querySelectorAll('.board .squares .can').length > 0";
 
@@ -59,5 +63,42 @@ class CheckInBrowserTest extends WindowInBrowser {
     click(".ways .way .mini-button");
     browser.await("document.querySelector('.variations').hidden");
     assertThat(window.json(game).get("variations")).isEmpty();
+  }
+
+  /** One record of four has d4 for c1; the pasted text is the example of the guide. */
+  @Test
+  void acceptsARepairThatBecomesARowOfTheTable() throws IOException, InterruptedException {
+    window.posted("/api/add?name=broken.txt", Files.readAllBytes(BROKEN));
+    show("#check", 1440, 900, SHOWN);
+    browser.await("document.querySelector('h1').textContent.includes('one clear repair')");
+    assertThat(text("h1")).isEqualTo("1 record needs you; 1 has one clear repair.");
+    assertThat(text(".items [aria-current]")).contains("99.7", "Move 31: d4 is taken");
+    assertThat(text(".rec mark")).isEqualTo("d4");
+    assertThat(text(".rec ins")).isEqualTo("c1");
+    assertThat(text(".side-board figcaption"))
+        .isEqualTo("Before move 31. Black to move. The cross is d4. The ring is c1.");
+    picture("check-1440");
+    browser.press("a");
+    browser.await("document.querySelector('h1').textContent === 'No record needs you.'");
+    assertThat(window.got("/api/corrections").body()).contains("moves", "d1c1a6b6");
+    browser.await("document.querySelector('.fix .tag') !== null");
+    browser.press("u");
+    browser.await("document.querySelector('.fix .main') !== null");
+    assertThat(window.got("/api/corrections").body()).isEqualTo("game,field,old,new\n");
+
+    browser.press("x");
+    browser.await("document.querySelector('.fix .tag')?.textContent === 'kept as it is'");
+    browser.press("u");
+    browser.await("document.querySelector('.fix .main') !== null");
+
+    browser.press("h");
+    browser.await("document.querySelector('.hand .squares .can') !== null");
+    picture("check-hand");
+    play("c1");
+    browser.press("ArrowRight");
+    assertThat(text(".hand [role=status]")).startsWith("26 black, 38 white");
+    click(".fix .acts .main");
+    browser.await("document.querySelector('.fix .tag')?.textContent === 'corrected'");
+    assertThat(window.got("/api/corrections").body()).contains("d1c1a6b6").contains("b8a8");
   }
 }

@@ -70,7 +70,8 @@ function drawLabel(drawing, { node, played }) {
   }
 }
 
-function drawCross(drawing, square) {
+/** A cross over a square whose move is not legal. */
+export function drawCross(drawing, square) {
   const { x, y } = drawing.centre(square);
   drawing.add("path", { class: "wrong", d: `M${x - 2.6} ${y - 2.6}l5.2 5.2M${x + 2.6} ${y - 2.6}l-5.2 5.2` });
 }

@@ -3,6 +3,7 @@
 import "./signs.js";
 import { get, text } from "./api.js";
 import { Adding } from "./add.js";
+import { CheckScreen } from "./check.js";
 import { GameScreen } from "./game.js";
 import { Help } from "./help.js";
 import { Jobs } from "./jobs.js";
@@ -21,6 +22,7 @@ class App {
     this.games = new GamesScreen(this);
     this.players = new PlayersScreen(this);
     this.openings = new OpeningsScreen(this);
+    this.check = new CheckScreen(this);
     this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
     this.adding = new Adding(this);
     this.help = new Help();
@@ -40,6 +42,9 @@ class App {
   async readState() {
     this.state = await get("/api/state");
     document.querySelector("[data-count=games]").textContent = number(this.state.games);
+    const due = document.querySelector("[data-count=check]");
+    due.textContent = number(this.state.toCheck);
+    due.hidden = this.state.toCheck === 0;
     document.querySelector(".drop").hidden = !this.state.mayWrite;
   }
 
@@ -48,6 +53,7 @@ class App {
     await this.readState();
     this.games.outdated();
     this.openings.outdated();
+    this.check.outdated();
   }
 
   /** Shows the screen that the address names. */
@@ -60,9 +66,9 @@ class App {
     if (this.screen) {
       this.screen.close();
     }
-    const list = { games: this.games, players: this.players }[place.screen];
-    this.screen = list || (place.screen === "openings" ? this.openings : new GameScreen(this, place));
-    this.work.className = list ? "work" : "work page";
+    const list = { games: this.games, openings: this.openings, players: this.players, check: this.check }[place.screen];
+    this.screen = list || new GameScreen(this, place);
+    this.work.className = list && list !== this.openings ? "work" : "work page";
     this.screen.open(this.work, place);
     document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === place.screen));
     scrollTo(0, 0);
@@ -81,17 +87,21 @@ class App {
   }
 }
 
-/** The screen of an address: the games, a game at a ply, the openings, or a board of one’s own from a position. */
+/** The screen of an address; the games where it names none. */
 function placeOf(hash) {
   const game = /^#game-(\d+)(?:-(\d+))?$/.exec(hash);
+  const check = /^#check(?:-(\d+))?$/.exec(hash);
   const board = /^#board(?:-([XO-]{64})-([XO]))?$/.exec(hash);
   if (game) {
     return { screen: "game", id: Number(game[1]), ply: Number(game[2] || 1) };
   }
-  if (hash === "#players") {
-    return { screen: "players" };
+  if (check) {
+    return { screen: "check", id: Number(check[1]) };
   }
-  return openingPlace(hash) || (board ? { screen: "board", start: board[1], toMove: board[2] } : { screen: "games" });
+  if (board) {
+    return { screen: "board", start: board[1], toMove: board[2] };
+  }
+  return openingPlace(hash) || { screen: hash === "#players" ? "players" : "games" };
 }
 
 function setCurrent(link, isCurrent) {
