@@ -20,10 +20,6 @@ class CheckInBrowserTest extends WindowInBrowser {
     browser.evaluate("document.querySelector(\"%s\").click()".formatted(selector));
   }
 
-  private static void play(String square) {
-    click(".board .squares [aria-label^='" + square + "']");
-  }
-
   /** Writes into a field of the form, and sends it. */
   private static void fill(String name, String comment) {
     browser.await("document.querySelector('.keep-form') !== null");
