@@ -42,7 +42,7 @@ export class OpeningsScreen {
       play: (square) => this.play(square), light: (square) => this.light(square), engine: () => this.switchEngine(),
     });
     this.trend = made("figure", { class: "trend sheet", hidden: "" });
-    this.about = made("section", { class: "about sheet", "aria-label": word("position") });
+    this.about = made("div", { class: "about sheet" });
     this.games.open();
     this.work = work;
     work.replaceChildren(this.filters.place, this.head.place, made("div", { class: "explorer openings" },
@@ -108,8 +108,21 @@ export class OpeningsScreen {
     this.head.drawLine(line, this.position.steps);
     this.look();
     this.draw();
-    this.games.show(line.join(""), asked, this.position.plies + 1);
-    this.read();
+    const trouble = this.trouble();
+    this.games.place.hidden = trouble !== "";
+    if (trouble !== "") {
+      this.refuse(trouble);
+    } else {
+      this.games.show(line.join(""), asked, this.position.plies + 1);
+      this.read();
+    }
+  }
+
+  /** The reason why there is nothing to ask about a line, or nothing. */
+  trouble() {
+    const { steps, mover } = this.position;
+    return steps.length < this.line.length ? word("says.illegal", steps.length + 1, this.line[steps.length])
+      : mover === "" ? word("end") : "";
   }
 
   go(line) {
@@ -137,8 +150,7 @@ export class OpeningsScreen {
   /** Plays the move of the table that has the focus, else the most frequent one. */
   forward() {
     if (this.counts && this.counts.rows.length > 0) {
-      const row = this.counts.rows.find((each) => each.square === this.hot);
-      this.play((row || this.counts.rows[0]).square);
+      this.play(this.table.chosen ?? this.counts.rows[0].square);
     }
   }
 
@@ -163,7 +175,7 @@ export class OpeningsScreen {
     const { line, asked } = this;
     const isStill = () => this.isOpen && this.line === line && this.asked === asked;
     this.work.setAttribute("aria-busy", "true");
-    this.table.place.inert = true;
+    this.table.wait();
     try {
       const answer = await this.answer({ moves: line.join(""), ...asked });
       if (isStill()) {
@@ -172,7 +184,7 @@ export class OpeningsScreen {
       }
     } catch (error) {
       if (isStill()) {
-        this.refused(error);
+        this.refuse(error.message);
       }
     }
   }
@@ -189,16 +201,12 @@ export class OpeningsScreen {
     return this.known.get(key);
   }
 
-  /** The line is not legal, or the server does not answer. */
-  refused(error) {
-    this.ready();
-    this.head.refuse(error.message);
-    this.table.place.replaceChildren();
-  }
-
-  ready() {
+  refuse(message) {
     this.work.removeAttribute("aria-busy");
-    this.table.place.inert = false;
+    this.head.refuse(message);
+    this.table.place.replaceChildren();
+    this.about.replaceChildren();
+    this.trend.hidden = true;
   }
 
   // What is seen.
@@ -218,7 +226,7 @@ export class OpeningsScreen {
   }
 
   drawCounts() {
-    this.ready();
+    this.work.removeAttribute("aria-busy");
     this.head.draw(this.line, this.view);
     this.table.draw(this.view);
     this.drawAbout();

@@ -17,15 +17,21 @@ export class OpeningTable {
     this.values = new Map();
   }
 
+  /** Until the next position is known, the moves here cannot be played. */
+  wait() {
+    this.hadFocus = this.place.contains(document.activeElement);
+    this.place.inert = true;
+  }
+
   draw(view) {
-    const hadFocus = this.place.contains(document.activeElement);
+    this.place.inert = false;
     this.view = view;
     this.values.clear();
     this.engine = made("div", { class: "engine" });
     const note = made("p", { class: "foot" }, word(view.counts.rows.length > 0 ? "openings.foot" : "openings.none"));
     this.place.replaceChildren(...(view.counts.rows.length > 0 ? [this.table(MOST)] : []), made("div", { class: "under" }, note, this.engine));
     this.drawValues(view);
-    if (hadFocus) {
+    if (this.hadFocus) {
       this.step(1);
     }
   }
@@ -52,6 +58,7 @@ export class OpeningTable {
   row(row, isBest) {
     const { counts, mover } = this.view;
     const go = button("mv", "", "", () => this.does.play(row.square), "");
+    go.dataset.square = row.square;
     go.append(discSign(moverOf(mover)), ` ${nameOf(row.square)}`);
     const value = made("span", {});
     this.values.set(nameOf(row.square), value);
@@ -89,6 +96,12 @@ export class OpeningTable {
     if (isFocused) {
       toggle.focus();
     }
+  }
+
+  /** The square of the move that has the focus, if one has it. */
+  get chosen() {
+    const go = this.place.querySelector(".mv:focus");
+    return go ? Number(go.dataset.square) : undefined;
   }
 
   /** Goes to the next move of the table or the previous one. */
