@@ -150,7 +150,7 @@ class OpeningsInBrowserTest extends WindowInBrowser {
   }
 
   @Test
-  void hasNoOpeningForAPositionThatIsSetUp() {
+  void doesNotOfferOpeningsForAPositionThatIsSetUp() {
     String start = "-".repeat(26) + "XXX" + "-".repeat(6) + "XO" + "-".repeat(27);
     show(
         "#board-%s-O".formatted(start),
@@ -161,8 +161,10 @@ class OpeningsInBrowserTest extends WindowInBrowser {
   }
 
   @Test
-  void saysThatALineIsNotLegal() {
+  void saysThatALineIsNotLegalAndGoesBack() {
     show("#openings-f5f5", 1280, 720, "document.querySelector('[role=alert]') !== null");
     assertThat(text("[role=alert]")).isEqualTo("Move 2, f5, is not legal.");
+    browser.press("Backspace");
+    awaitAddress("#openings-f5");
   }
 }

@@ -125,6 +125,11 @@ export class OpeningsScreen {
       : mover === "" ? word("end") : "";
   }
 
+  /** The line as far as it is legal. */
+  get legalLine() {
+    return this.line.slice(0, this.position.steps.length);
+  }
+
   go(line) {
     location.hash = openingAddress(turnedToFirst(line), this.asked);
   }
@@ -137,13 +142,14 @@ export class OpeningsScreen {
 
   play(square) {
     if (this.position.mover !== "" && play(this.position.board, square, this.position.mover) !== null) {
-      this.go([...this.line, nameOf(square)]);
+      this.go([...this.legalLine, nameOf(square)]);
     }
   }
 
   back() {
-    if (this.line.length > 0) {
-      this.go(this.line.slice(0, -1));
+    const { line, legalLine } = this;
+    if (line.length > 0) {
+      this.go(legalLine.length < line.length ? legalLine : line.slice(0, -1));
     }
   }
 
