@@ -48,7 +48,7 @@ class OpeningsInBrowserTest extends WindowInBrowser {
     }
     long share = Math.round(100 * white / counted);
     String score = share > 50 ? "White scores " + share : "Black scores " + (100 - share);
-    return "%s: %s %% in %d games.".formatted(name, score, counted);
+    return "%s: %s\u00a0%% in %d games.".formatted(name, score, counted);
   }
 
   @ParameterizedTest

@@ -39,7 +39,7 @@ export class OpeningHead {
     const isBlack = counts.score >= 0.5;
     const side = isBlack ? "black" : "white";
     const [score, low, high] = isBlack ? [counts.score, counts.low, counts.high] : [1 - counts.score, 1 - counts.high, 1 - counts.low];
-    this.title.textContent = word(`openings.says.${side}`, name, percent(score), counts.games);
+    this.title.textContent = word(`openings.says.${side}`, name, percent(score), counts.games).replace(" %", "\u00a0%");
     this.words.replaceChildren(`${word("openings.interval", percent(low), percent(high))}. ${word(`openings.sure.${low > 0.5 ? side : "even"}`)} `);
     this.addMoves(counts, bestOf(counts, mover));
   }
