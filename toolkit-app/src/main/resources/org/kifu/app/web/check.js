@@ -59,15 +59,15 @@ export class CheckScreen {
   build(work) {
     this.title = made("h1", {});
     this.all = button("btn", "accept", "", () => this.acceptClear(), "");
-    this.all.append(made("span", {}));
+    this.all.append(made("span", { class: "wide-only" }), made("span", { class: "phone-only" }));
     const table = made("a", { class: "btn", href: "/api/corrections", download: "corrections.csv" }, signOf("drop"), made("span", { class: "wide-only" }, word("check.table")));
     table.title = word("check.table");
     table.setAttribute("aria-label", word("check.table"));
     this.list = new CheckList();
     this.fix = new CheckRecord(this);
-    this.box = made("div", { class: "inbox" }, this.list.place, this.fix.place);
-    this.note = made("p", { class: "soft how" }, word("check.how"), " ", made("code", {}, `kifu convert ${this.app.state.base} --correct corrections.csv`));
-    work.replaceChildren(made("section", { class: "verdict" }, this.title, made("div", { class: "acts" }, this.all, table)), this.note, this.box);
+    this.note = made("p", { class: "how" }, word("check.how"), " ", made("code", {}, `kifu convert ${quoted(this.app.state.base)} --correct corrections.csv -o corrected.pgn`));
+    this.box = made("div", { class: "inbox" }, this.list.place, this.note, this.fix.place);
+    work.replaceChildren(made("section", { class: "verdict" }, this.title, made("div", { class: "acts" }, this.all, table)), this.box);
   }
 
   take(records) {
@@ -82,9 +82,10 @@ export class CheckScreen {
     this.title.textContent = this.records.length === 0 ? word("check.none")
       : open === 0 ? word("check.done") : clear === 0 ? word("check.need", open) : word("check.need.clear", open, clear);
     this.all.hidden = clear < 2 || !this.app.state.mayWrite;
-    this.all.lastChild.textContent = word("check.accept-clear", clear);
+    const [wide, narrow] = this.all.querySelectorAll("span");
+    wide.textContent = word("check.accept-clear", clear);
+    narrow.textContent = `${word("check.accept")} ${clear}`;
     this.box.hidden = this.records.length === 0;
-    this.note.hidden = this.box.hidden;
     this.list.draw(this.records, this.at, (id) => this.known(id));
   }
 
@@ -202,6 +203,9 @@ export class CheckScreen {
     }
   }
 }
+
+/** A path as a command line takes it. */
+const quoted = (path) => (/^[\w.:\\/-]+$/.test(path) ? path : `"${path}"`);
 
 /** Whether a record has an error about which nothing is decided. */
 const isOpen = (record) => record.severity === "error" && !record.decision;

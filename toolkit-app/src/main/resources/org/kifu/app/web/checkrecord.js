@@ -47,7 +47,7 @@ export class CheckRecord {
     const { record, detail, game } = this;
     const changes = changesOf(this.hand ? null : this.proposals[this.pick]);
     const text = detail.text === undefined ? made("p", { class: "rec soft" }, word("no-text")) : recordText(detail, game, changes, record.line);
-    const words = made("div", { class: "say" }, made("h2", {}, severitySign(record.severity), " ", blame(record)), made("p", {}, this.where()), text,
+    const words = made("div", { class: "say" }, made("h2", {}, severitySign(record.severity), " ", blame(record)), made("p", {}, this.where(), " ", made("a", { href: `#game-${record.id}-${record.ply || 1}` }, word("check.open"))), text,
       ...(this.hand ? [made("p", { class: "props soft" }, word("check.hand.how")), this.hand.acts] : [this.repair(), this.actions()]));
     const board = this.hand ? this.hand.place : faultPicture(game, this.diagnosis, changes);
     this.place.replaceChildren(words, ...(board ? [board] : []));
@@ -71,7 +71,9 @@ export class CheckRecord {
   /** The proposals, or why there is none. */
   repair() {
     if (this.proposals.length > 0) {
-      return proposalChoice(this.diagnosis, this.pick, (index) => this.choose(index));
+      const choice = proposalChoice(this.diagnosis, this.pick, (index) => this.choose(index));
+      choice.addEventListener("keydown", (event) => this.keyOfChoice(event));
+      return choice;
     }
     return made("p", { class: "props soft" }, word(`check.${this.diagnosis ? this.diagnosis.state : "sound"}`));
   }
@@ -99,7 +101,7 @@ export class CheckRecord {
     if (this.canPlay) {
       acts.append(keyed(button("btn", "setup", word("check.hand"), () => this.byHand(), ""), "h"));
     }
-    acts.append(keyed(button("btn bare", "", word("check.later"), () => screen.step(1), ""), "j"), made("a", { class: "btn bare", href: `#game-${record.id}-${record.ply || 1}` }, word("open")));
+    acts.append(keyed(button("btn bare", "", word("check.later"), () => screen.step(1), ""), "j"));
     return acts;
   }
 
@@ -134,7 +136,14 @@ export class CheckRecord {
     this.draw();
   }
 
-  /** Does what a key asks for; whether it was one of these. */
+  /** Keys work on a choice too, although it is a field: nothing can be written there. */
+  keyOfChoice(event) {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) {
+      this.screen.key(event);
+    }
+  }
+
+  /** Does what a key asks for; whether it was one of these. While moves are played by hand, no other key counts. */
   key(event) {
     if (!this.record || !this.screen.app.state.mayWrite) {
       return false;
@@ -143,7 +152,7 @@ export class CheckRecord {
     const ways = this.hand ? { Backspace: () => this.hand.undo(), ArrowLeft: () => this.hand.undo(), ArrowRight: () => this.hand.goOn(), Escape: () => this.leave() }
       : { ...(isOpen ? { a: () => this.accept(), x: () => this.keep() } : {}), ...(this.canPlay ? { h: () => this.byHand() } : {}) };
     if (!Object.hasOwn(ways, event.key)) {
-      return false;
+      return this.hand !== null;
     }
     event.preventDefault();
     ways[event.key]();

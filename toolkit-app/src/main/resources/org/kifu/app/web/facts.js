@@ -63,8 +63,11 @@ export class Head {
 /** What is wrong or remarkable in the record, if anything is. */
 export function findingBox(game, go) {
   return game.findings.length === 0 ? []
-    : [made("section", { class: "to-check sheet box" }, made("h2", {}, word("findings")), findingList(game.findings, go))];
+    : [made("section", { class: "to-check sheet box" }, made("h2", {}, word("findings")), findingList(game.findings, go), ...checkLink(game))];
 }
+
+/** The way to what may mend the record, where something is wrong with it. */
+const checkLink = (game) => (game.findings.every((finding) => finding.severity === "info") ? [] : [made("a", { href: `#check-${game.id}` }, word("check"))]);
 
 /** Facts, files, and the record as it stands. */
 export function factBox(game, ply) {
