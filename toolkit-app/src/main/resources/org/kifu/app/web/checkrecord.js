@@ -21,9 +21,11 @@ export class CheckRecord {
   }
 
   show(record, detail, game) {
+    if (!this.record || this.record.id !== record.id || record.decision) {
+      this.hand = null;
+    }
     if (!this.record || this.record.id !== record.id) {
       this.pick = 0;
-      this.hand = null;
       this.place.scrollTop = 0;
     }
     Object.assign(this, { record, detail, game });
@@ -119,16 +121,11 @@ export class CheckRecord {
   byHand() {
     const { text } = this.detail;
     this.hand = new HandBoard(this.game, text === undefined ? [] : restOf(text, this.game), {
-      save: (moves) => this.save(moves),
+      save: (moves) => this.screen.decide({ decision: "moves", moves }),
       leave: () => this.leave(),
     });
     this.draw();
     this.hand.place.scrollIntoView({ block: "nearest" });
-  }
-
-  save(moves) {
-    this.hand = null;
-    this.screen.decide({ decision: "moves", moves });
   }
 
   leave() {
