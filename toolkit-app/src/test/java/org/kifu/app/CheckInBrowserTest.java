@@ -74,9 +74,12 @@ class CheckInBrowserTest extends WindowInBrowser {
     assertThat(text(".side-board figcaption"))
         .isEqualTo("Before move 31. Black to move. The cross is d4. The ring is c1.");
     picture("check-1440");
+    String table = "document.querySelector('[href=\"/api/corrections\"]').hidden";
+    assertThat(browser.evaluate(table)).as("there is no correction yet").isEqualTo("true");
     browser.press("a");
     browser.await("document.querySelector('h1').textContent === 'No record needs you.'");
     assertThat(window.got("/api/corrections").body()).contains("moves", "d1c1a6b6");
+    assertThat(browser.evaluate(table)).isEqualTo("false");
     browser.await("document.querySelector('.fix .tag') !== null");
     browser.press("u");
     browser.await("document.querySelector('.fix .main') !== null");

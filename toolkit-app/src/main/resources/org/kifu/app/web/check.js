@@ -29,6 +29,7 @@ export class CheckScreen {
     this.records = null;
     this.build(work);
     this.title.textContent = word("reading");
+    this.all.hidden = this.table.hidden = this.box.hidden = true;
     await this.read(place.id);
   }
 
@@ -60,14 +61,13 @@ export class CheckScreen {
     this.title = made("h1", {});
     this.all = button("btn", "accept", "", () => this.acceptClear(), "");
     this.all.append(made("span", { class: "wide-only" }), made("span", { class: "phone-only" }));
-    const table = made("a", { class: "btn", href: "/api/corrections", download: "corrections.csv" }, signOf("drop"), made("span", { class: "wide-only" }, word("check.table")));
-    table.title = word("check.table");
-    table.setAttribute("aria-label", word("check.table"));
+    this.table = made("a", { class: "btn", href: "/api/corrections", download: "corrections.csv", title: word("check.table"), "aria-label": word("check.table") },
+      signOf("drop"), made("span", { class: "wide-only" }, word("check.table")));
     this.list = new CheckList();
     this.fix = new CheckRecord(this);
     this.note = made("p", { class: "how" }, word("check.how"), " ", made("code", {}, `kifu convert ${quoted(this.app.state.base)} --correct corrections.csv -o corrected.pgn`));
     this.box = made("div", { class: "inbox" }, this.list.place, this.note, this.fix.place);
-    work.replaceChildren(made("section", { class: "verdict" }, this.title, made("div", { class: "acts" }, this.all, table)), this.box);
+    work.replaceChildren(made("section", { class: "verdict" }, this.title, made("div", { class: "acts" }, this.all, this.table)), this.box);
   }
 
   take(records) {
@@ -86,6 +86,7 @@ export class CheckScreen {
     wide.textContent = word("check.accept-clear", clear);
     narrow.textContent = `${word("check.accept")} ${clear}`;
     this.box.hidden = this.records.length === 0;
+    this.table.hidden = this.records.every((record) => record.decision !== "corrected");
     this.list.draw(this.records, this.at, (id) => this.known(id));
   }
 
