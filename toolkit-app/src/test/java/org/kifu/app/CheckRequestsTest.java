@@ -110,7 +110,7 @@ class CheckRequestsTest {
   }
 
   @Test
-  void refusesWhatIsNoDecision() throws Exception {
+  void refusesOtherDecisions() throws Exception {
     for (String body :
         new String[] {
           "{}",

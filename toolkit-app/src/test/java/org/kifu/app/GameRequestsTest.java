@@ -165,7 +165,7 @@ class GameRequestsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{", "[]", "{\"addTags\": [\"\"]}", "{\"note\": {\"text\": \" \"}}"})
-  void refusesMarksThatAreNone(String body) throws Exception {
+  void refusesMarksWithoutMeaning(String body) throws Exception {
     HttpResponse<String> answer =
         window.posted("/api/games/7/marks", body.getBytes(StandardCharsets.UTF_8));
     assertThat(answer.statusCode()).isEqualTo(400);

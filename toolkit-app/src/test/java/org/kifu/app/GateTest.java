@@ -101,7 +101,7 @@ class GateTest {
   }
 
   @Test
-  void letsNoOtherSiteReadOrShowIt() throws Exception {
+  void keepsOtherSitesFromReadingOrShowingIt() throws Exception {
     HttpResponse<String> answer = window.got("/api/state");
     assertThat(answer.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
     assertThat(answer.headers().firstValue("Cross-Origin-Resource-Policy")).hasValue("same-origin");
@@ -112,7 +112,7 @@ class GateTest {
   }
 
   @Test
-  void deliversNoFileOutsideItsOwn() throws Exception {
+  void refusesFilesOutsideItsOwn() throws Exception {
     for (String path :
         new String[] {
           "/web/..%2f..%2fwords.properties",

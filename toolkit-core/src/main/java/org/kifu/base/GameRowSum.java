@@ -67,7 +67,7 @@ final class GameRowSum {
     return all.sum.getValue();
   }
 
-  /** The sum of a row that begins with all columns of {@code games}. */
+  /** The sum of a row that begins with all columns of the table of games. */
   static long of(ResultSet row, NameInRow names) throws SQLException {
     GameRowSum all = new GameRowSum();
     for (int i = 0; i < KINDS.size() - 1; i++) {
@@ -76,7 +76,9 @@ final class GameRowSum {
     return all.sum.getValue();
   }
 
-  /** Whether a row that begins with all columns of {@code games} has the sum that it states. */
+  /**
+   * Whether a row that begins with all columns of the table of games has the sum that it states.
+   */
   static boolean isRight(ResultSet row, NameInRow names) throws SQLException {
     return of(row, names) == row.getLong(KINDS.size());
   }
