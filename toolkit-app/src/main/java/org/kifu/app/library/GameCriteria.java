@@ -77,8 +77,8 @@ final class GameCriteria {
     if (!asked.text("source").isEmpty()) {
       add("source = ?", asked.number("source", 0));
     }
-    int first = (int) Math.clamp(asked.number("from-year", 0), 0, LAST_YEAR);
-    int last = (int) Math.clamp(asked.number("to-year", LAST_YEAR), 0, LAST_YEAR);
+    int first = Math.clamp(asked.number("from-year", 0), 0, LAST_YEAR);
+    int last = Math.clamp(asked.number("to-year", LAST_YEAR), 0, LAST_YEAR);
     if (first > 0 || last < LAST_YEAR) {
       condition = condition.and(GameCondition.years(first, last));
     }
