@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -31,7 +32,8 @@ class DamagedInBrowserTest extends WindowInBrowser {
               .toList();
     }
     for (Path file : files) {
-      String name = file.getParent().getFileName() + "-" + file.getFileName();
+      String name =
+          Objects.requireNonNull(file.getParent()).getFileName() + "-" + file.getFileName();
       window.posted("/api/add?name=" + name, Files.readAllBytes(file));
     }
   }
