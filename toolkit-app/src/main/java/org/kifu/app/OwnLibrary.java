@@ -57,12 +57,15 @@ final class OwnLibrary {
     if (!Base.isBase(base)) {
       Files.createDirectories(Objects.requireNonNull(base.getParent()));
       Path begun = Files.createTempFile(base.getParent(), "new", ".kifu");
-      Files.delete(begun);
-      try (Base made = Base.create(begun)) {
-        new BaseAddition(made, ReadingChoice.NONE, List.of(), 1, AdditionWatcher.NONE)
-            .add(EXAMPLES.stream().map(OwnLibrary::example).iterator());
+      try {
+        try (Base made = Base.create(begun)) { // an empty file is taken
+          new BaseAddition(made, ReadingChoice.NONE, List.of(), 1, AdditionWatcher.NONE)
+              .add(EXAMPLES.stream().map(OwnLibrary::example).iterator());
+        }
+        Files.move(begun, base); // a base that was begun and broken off is not taken for whole
+      } finally {
+        Files.deleteIfExists(begun);
       }
-      Files.move(begun, base); // a base that was begun and broken off is not taken for whole
     }
     return base;
   }

@@ -116,5 +116,8 @@ final class CarriedMarks {
     for (Variation each : marks.variations()) {
       GameVariations.add(tables, game, each);
     }
+    if (marks.decision().isPresent()) {
+      GameDecisions.put(tables, game, marks.decision().get());
+    }
   }
 }

@@ -2,12 +2,19 @@ package org.kifu.base;
 
 import java.io.IOException;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.archive.edition.CorrectionField.Correction;
 
 /** What people decided about records of a base that have something wrong. */
 public final class GameDecisions {
+  private static final String ADD =
+      "INSERT INTO corrections (game, field, old, new) VALUES (?, ?, ?, ?)";
+
   private final Base base;
 
   /** The decisions of an open base. */
@@ -26,13 +33,7 @@ public final class GameDecisions {
         tables -> {
           decide(tables, game, "corrected");
           for (Correction each : corrections) {
-            GameMarks.run(
-                tables,
-                "INSERT INTO corrections (game, field, old, new) VALUES (?, ?, ?, ?)",
-                game,
-                each.field().label(),
-                each.before(),
-                each.after());
+            GameMarks.run(tables, ADD, game, each.field().label(), each.before(), each.after());
           }
           return true;
         });
@@ -54,6 +55,45 @@ public final class GameDecisions {
           forget(tables, game);
           return true;
         });
+  }
+
+  /**
+   * A decision.
+   *
+   * @param decision {@code corrected} or {@code kept}
+   * @param facts the corrected facts: field, old and new value of each
+   */
+  public record Decision(String decision, List<List<String>> facts) {
+    /** Copies the list. */
+    public Decision {
+      facts = List.copyOf(facts);
+    }
+  }
+
+  static Optional<Decision> of(Connection tables, long game) throws SQLException {
+    List<List<String>> found = new ArrayList<>();
+    try (PreparedStatement asked =
+        tables.prepareStatement(
+            "SELECT decision, '', '' FROM decisions WHERE game = ?1 UNION ALL"
+                + " SELECT field, old, new FROM corrections WHERE game = ?1")) {
+      asked.setLong(1, game);
+      try (ResultSet rows = asked.executeQuery()) {
+        while (rows.next()) {
+          found.add(List.of(rows.getString(1), rows.getString(2), rows.getString(3)));
+        }
+      }
+    }
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Decision(found.getFirst().getFirst(), found.subList(1, found.size())));
+  }
+
+  /** Puts a decision on another game, whose record is the same. */
+  static void put(Connection tables, long game, Decision decision) throws SQLException {
+    decide(tables, game, decision.decision());
+    for (List<String> each : decision.facts()) {
+      GameMarks.run(tables, ADD, game, each.get(0), each.get(1), each.get(2));
+    }
   }
 
   private static void decide(Connection tables, long game, String decision) throws SQLException {

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.GameDecisions.Decision;
 import org.kifu.base.GameVariations.Variation;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -95,6 +96,7 @@ public final class GameMarks {
    * @param players the names of both players, black first; empty if they are not known
    * @param date the date, as precise as the source; empty if it is not known
    * @param variations the moves that were tried in place of its own
+   * @param decision what was decided about its record
    */
   public record MarkedGame(
       String source,
@@ -104,7 +106,8 @@ public final class GameMarks {
       boolean isFavourite,
       List<String> tags,
       List<Note> notes,
-      List<Variation> variations) {
+      List<Variation> variations,
+      Optional<Decision> decision) {
     /** Copies the lists. */
     public MarkedGame {
       players = List.copyOf(players);
@@ -236,7 +239,8 @@ public final class GameMarks {
             + " LEFT JOIN players b ON b.player = g.black"
             + " LEFT JOIN players w ON w.player = g.white"
             + " WHERE g.game IN (SELECT game FROM tags UNION SELECT game FROM notes"
-            + " UNION SELECT game FROM favourites UNION SELECT game FROM variations)"
+            + " UNION SELECT game FROM favourites UNION SELECT game FROM variations UNION SELECT"
+            + " game FROM decisions)"
             + condition
             + " ORDER BY g.source, g.game";
     Map<Long, MarkedGame> found = new LinkedHashMap<>();
@@ -276,7 +280,8 @@ public final class GameMarks {
         row.getInt(8) == 1,
         tags,
         notes,
-        GameVariations.of(tables, game));
+        GameVariations.of(tables, game),
+        GameDecisions.of(tables, game));
   }
 
   static String place(String source, String entry) {

@@ -14,8 +14,11 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.base.AdditionWatcher;
 import org.kifu.base.Base;
 import org.kifu.base.BaseAddition;
+import org.kifu.base.BaseRemoval;
 import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.base.ReadingChoice;
+import org.kifu.base.StoredSource;
+import org.kifu.base.StoredSources;
 import org.kifu.game.Problem;
 import org.kifu.json.JsonObject;
 import org.kifu.source.Source;
@@ -29,6 +32,7 @@ import org.kifu.source.Source;
 public record AdditionRequests(Library library, ListedGames lists) {
   private static final int MOST_SHOWN = 200;
   private static final int LONGEST_NAME = 200;
+  private static final String PASTED = "Pasted";
 
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH.mm.ss", Locale.ROOT);
@@ -47,8 +51,24 @@ public record AdditionRequests(Library library, ListedGames lists) {
           Watcher watcher = new Watcher();
           new BaseAddition(base, ReadingChoice.NONE, List.of(), 1, watcher)
               .add(List.of(Source.of(free, body)).iterator());
-          return Answer.of(told(base, watcher.known.isEmpty() ? free : watcher.known, watcher));
+          JsonObject told = told(base, watcher.known.isEmpty() ? free : watcher.known, watcher);
+          if (name.startsWith(PASTED) && watcher.known.isEmpty()) {
+            forgetWithoutGames(base, free);
+          }
+          return Answer.of(told);
         });
+  }
+
+  /** What was pasted by mistake is not kept. */
+  private static void forgetWithoutGames(Base base, String name) throws IOException {
+    List<StoredSource> empty =
+        new StoredSources(base)
+            .games().stream()
+                .filter(each -> each.name().equals(name) && each.games() == 0)
+                .toList();
+    if (!empty.isEmpty()) {
+      BaseRemoval.remove(base, empty);
+    }
   }
 
   /** The last part of a path; a text without one is named by the time. */
@@ -61,8 +81,8 @@ public record AdditionRequests(Library library, ListedGames lists) {
             .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
             .toString()
             .strip();
-    return shown.isEmpty() || shown.equals("Pasted")
-        ? "Pasted " + LocalDateTime.now(ZoneId.systemDefault()).format(TIME)
+    return shown.isEmpty() || shown.equals(PASTED)
+        ? PASTED + " " + LocalDateTime.now(ZoneId.systemDefault()).format(TIME)
         : shown;
   }
 

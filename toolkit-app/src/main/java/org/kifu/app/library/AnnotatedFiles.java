@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.kifu.base.Base;
+import org.kifu.base.BaseException;
 import org.kifu.base.StoredAnnotations;
 import org.kifu.base.StoredSource;
 import org.kifu.base.StoredSources;
@@ -17,10 +18,19 @@ public final class AnnotatedFiles {
   Map<Long, Boolean> of(Base base) throws IOException {
     for (StoredSource each : new StoredSources(base).games()) {
       if (!known.containsKey(each.number())) {
-        known.put(each.number(), new StoredAnnotations(base).areIn(each));
+        known.put(each.number(), isOne(base, each));
       }
     }
     return known;
+  }
+
+  /** A damaged source is none: the games of the others are shown all the same. */
+  private static boolean isOne(Base base, StoredSource source) throws IOException {
+    try {
+      return new StoredAnnotations(base).areIn(source);
+    } catch (BaseException e) {
+      return false;
+    }
   }
 
   /** The numbers of those that are, as JSON. */

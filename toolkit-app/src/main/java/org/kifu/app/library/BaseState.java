@@ -15,6 +15,11 @@ import org.kifu.json.Tool;
  * @param isOwn whether it is the own base of the user
  */
 public record BaseState(Library library, boolean isOwn) {
+  /** The number of records with an error about which nothing is decided. */
+  private static final String OPEN =
+      "SELECT count(*) FROM games WHERE acceptance = 'quarantined'"
+          + " AND game NOT IN (SELECT game FROM decisions)";
+
   /** Answers a request for it. */
   public Answer state(Asked asked) throws IOException, RefusedException {
     return library.read(
@@ -24,10 +29,13 @@ public record BaseState(Library library, boolean isOwn) {
                     .put("version", Tool.version())
                     .put("base", library.file().toString())
                     .put("games", base.count("games"))
-                    .put("toCheck", Library.number(base, CheckRequests.OPEN))
+                    .put("toCheck", Library.number(base, OPEN))
                     .put(
                         "annotated",
-                        Library.number(base, "SELECT count(DISTINCT game) FROM annotated_games"))
+                        Library.number(
+                            base,
+                            "SELECT count(DISTINCT game) FROM annotated_games JOIN annotations"
+                                + " USING (annotation) WHERE ply = 1"))
                     .putTexts("tags", new GameMarks(base).tags())
                     .put("own", isOwn)
                     .put("mayWrite", Files.isWritable(library.file()))));

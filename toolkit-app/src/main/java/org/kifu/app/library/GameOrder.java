@@ -4,7 +4,7 @@ import java.util.Map;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 
-/** The orders of a list of games. Games that are equal have the order in which they were added. */
+/** The orders of a list of games. */
 final class GameOrder {
   private static final String ADDED = "added";
   private static final String YEAR = "year";

@@ -60,6 +60,7 @@ public final class GameRequests {
         .put("number", facts.get(4))
         .put("line", facts.get(5));
     Optional<ReplayedLine<?, ?>> line = game.replayed();
+    object.putTexts("moves", List.of());
     line.ifPresent(each -> each.putInto(object));
     object.putEach("findings", findings(game), Function.identity());
     object.putEach("remarks", remarks(game, line), Function.identity());

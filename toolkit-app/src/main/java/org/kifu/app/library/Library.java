@@ -63,7 +63,7 @@ public record Library(Path file) {
   }
 
   /** The number that answers a question. */
-  static long number(Base base, String sql, Object... values) throws IOException {
+  public static long number(Base base, String sql, Object... values) throws IOException {
     return rows(base, sql, values).getFirst().getFirst() instanceof Long number ? number : 0;
   }
 }

@@ -29,7 +29,8 @@ public final class ListedGames {
         g.verdict, g.acceptance, g.rules,
         EXISTS (SELECT 1 FROM favourites f WHERE f.game = g.game),
         (SELECT group_concat(tag, char(31)) FROM tags t WHERE t.game = g.game),
-        EXISTS (SELECT 1 FROM annotated_games a WHERE a.game = g.game), g.source
+        EXISTS (SELECT 1 FROM annotated_games a JOIN annotations USING (annotation)
+          WHERE a.game = g.game), g.source
       FROM json_each(?) wanted JOIN games g ON g.game = wanted.value
         LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white
         LEFT JOIN events e ON e.event = g.event LEFT JOIN openings o ON o.opening = g.opening

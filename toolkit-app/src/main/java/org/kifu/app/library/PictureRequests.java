@@ -37,7 +37,8 @@ public record PictureRequests(Library library, Locale language) {
             base ->
                 ShownGame.of(base, number)
                     .replayed()
-                    .flatMap(line -> ply < 0 ? diagram(line) : anyBoard(line, (int) ply))
+                    .flatMap(
+                        line -> ply < 0 ? diagram(line) : anyBoard(line, Math.clamp(ply, 0, 1000)))
                     .orElseThrow(() -> RefusedException.missing("there is no such picture")));
     String type = format == PictureFormat.SVG ? "image/svg+xml" : "image/png";
     byte[] body = format.render(picture);

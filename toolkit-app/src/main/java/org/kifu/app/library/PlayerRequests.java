@@ -49,7 +49,8 @@ public record PlayerRequests(Library library, AnnotatedFiles files, Words words)
         SELECT p.name AS name, count(*) AS games, count(*) FILTER (WHERE score > 0) AS won,
           count(*) FILTER (WHERE score < 0) AS lost, count(*) FILTER (WHERE score = 0) AS drawn,
           min(year) AS first, max(year) AS last,
-          count(*) FILTER (WHERE game IN (SELECT game FROM annotated_games)
+          count(*) FILTER (WHERE game IN (SELECT game FROM annotated_games JOIN annotations
+            USING (annotation) WHERE ply = 1)
             OR source IN (SELECT value FROM json_each(?))) AS annotated
         FROM sides JOIN players p USING (player) WHERE p.name <> '' GROUP BY player)
       """;

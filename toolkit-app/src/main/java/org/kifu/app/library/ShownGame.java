@@ -23,7 +23,7 @@ import org.kifu.json.JsonFields.ShapeException;
  * @param base the base
  * @param number its number in the base
  */
-record ShownGame(Base base, long number) {
+public record ShownGame(Base base, long number) {
   private static final String MOVES = "SELECT rules, start, squares FROM games WHERE game = ?";
 
   /**
@@ -31,7 +31,7 @@ record ShownGame(Base base, long number) {
    *
    * @throws RefusedException if it does not have it
    */
-  static ShownGame of(Base base, long number) throws IOException, RefusedException {
+  public static ShownGame of(Base base, long number) throws IOException, RefusedException {
     if (Library.rows(base, MOVES, number).isEmpty()) {
       throw RefusedException.missing("the base has no game " + number);
     }
@@ -58,7 +58,7 @@ record ShownGame(Base base, long number) {
   }
 
   /** The game with everything that its record states. */
-  Optional<StoredGame> whole() throws IOException {
+  public Optional<StoredGame> whole() throws IOException {
     return new StoredGames(base).game(number);
   }
 

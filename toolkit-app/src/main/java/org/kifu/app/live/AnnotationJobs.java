@@ -152,6 +152,8 @@ public final class AnnotationJobs implements AutoCloseable {
       set(job, State.FAILED, job.done, String.valueOf(e.getMessage()));
     } catch (IOException e) {
       set(job, State.FAILED, job.done, SystemReason.of(e));
+    } catch (RuntimeException | OutOfMemoryError e) {
+      set(job, State.FAILED, job.done, "a fault of Kifu itself: " + e);
     }
   }
 

@@ -104,15 +104,18 @@ public final class LiveSearch {
   }
 
   private void search(Position position, int moves, BlockingQueue<Optional<String>> found) {
-    Engine engine = engine();
     try {
-      new BudgetSearch(engine, Budget.ofTime(LONGEST), CONFIDENCE_PERCENT)
-          .bestMoves(position, moves, each -> found.add(Optional.of(values(each))));
+      Engine engine = engine();
+      try {
+        new BudgetSearch(engine, Budget.ofTime(LONGEST), CONFIDENCE_PERCENT)
+            .bestMoves(position, moves, each -> found.add(Optional.of(values(each))));
+      } finally {
+        keep(engine);
+      }
     } catch (CancellationException e) {
       // Nobody looks any more.
     } finally {
       running.decrementAndGet();
-      keep(engine);
       found.add(Optional.empty());
     }
   }

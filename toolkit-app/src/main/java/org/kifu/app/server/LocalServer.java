@@ -30,7 +30,8 @@ public final class LocalServer implements AutoCloseable {
   private final Gate gate;
   private final Routes routes;
   private final Consumer<Throwable> faults;
-  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final ExecutorService threads =
+      Executors.newThreadPerTaskExecutor(Thread.ofPlatform().daemon().factory());
 
   private LocalServer(HttpServer server, Routes routes, Consumer<Throwable> faults) {
     this.server = server;

@@ -153,10 +153,14 @@ export class CheckScreen {
     }
   }
 
-  /** Sends a decision about the shown record, and goes on to the next open one. */
-  async decide(decision) {
-    const { at } = this;
-    if (this.app.state.mayWrite && await this.send(at, decision)) {
+  /**
+   * Sends a decision about the shown record, and goes on to the next open one. While another record is being fetched,
+   * nothing is decided.
+   *
+   * @param at the record that the reader saw
+   */
+  async decide(at, decision) {
+    if (at === this.at && this.app.state.mayWrite && await this.send(at, decision)) {
       say(word(`check.said.${decision.decision === "kept" ? "kept" : "corrected"}`));
       const from = this.records.findIndex((each) => each.id === at);
       const next = this.records.slice(from + 1).find(isOpen) || this.records.find(isOpen);

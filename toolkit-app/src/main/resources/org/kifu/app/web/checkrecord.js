@@ -109,19 +109,19 @@ export class CheckRecord {
 
   accept() {
     if (this.proposals.length > 0) {
-      this.screen.decide({ decision: "proposal", proposal: this.pick + 1 });
+      this.screen.decide(this.record.id, { decision: "proposal", proposal: this.pick + 1 });
     }
   }
 
   keep() {
-    this.screen.decide({ decision: "kept" });
+    this.screen.decide(this.record.id, { decision: "kept" });
   }
 
   /** Lets the reader play the moves from the fault on. */
   byHand() {
     const { text } = this.detail;
     this.hand = new HandBoard(this.game, text === undefined ? [] : restOf(text, this.game), {
-      save: (moves) => this.screen.decide({ decision: "moves", moves }),
+      save: (moves) => this.screen.decide(this.record.id, { decision: "moves", moves }),
       leave: () => this.leave(),
     });
     this.draw();

@@ -75,7 +75,8 @@ export class GameScreen {
     }
     this.tree = game ? new Tree(game.start, game.toMove, game.moves)
       : new Tree(place.start || START, place.toMove || "X", []);
-    this.shelf = new Shelf(game ? game.id : `board-${this.tree.root.board}-${other(this.tree.root.disc)}`);
+    const name = game ? game.id : `board-${this.tree.root.board}-${other(this.tree.root.disc)}`;
+    this.shelf = new Shelf(game ? `${this.app.state.base}-${name}` : name);
     this.shelf.load(this.tree);
     this.kept = game ? new KeptLines(game, this.tree, () => this.changed()) : null;
     this.node = this.tree.game[clamp((place.ply || 1) - 1, this.tree.game.length)];
@@ -324,10 +325,25 @@ export class GameScreen {
     }
     this.head.draw();
     if (done.some((job) => job.game === this.game.id)) {
-      const ply = this.node ? this.node.origin.ply + 1 : 1;
-      this.engine.leave();
-      this.build(await get(`/api/games/${this.game.id}`), { ...this.place, ply });
+      await this.readAgain();
     }
+  }
+
+  /** Shows the review that is done, unless the reader is in the middle of something. */
+  async readAgain() {
+    const game = await get(`/api/games/${this.game.id}`).catch(() => null);
+    const isWriting = [...this.work.querySelectorAll("textarea, input[type=text]")].some((each) => each.value !== "");
+    if (!this.isOpen || game === null) {
+      return;
+    }
+    if (isWriting || this.setup || (this.node && !this.node.isGame)) {
+      this.game.annotated = true;
+      this.game.annotation = game.annotation;
+      this.head.draw(this.node);
+      return;
+    }
+    this.engine.leave();
+    this.build(game, { ...this.place, ply: this.node ? this.node.origin.ply + 1 : 1 });
   }
 
   key(event) {

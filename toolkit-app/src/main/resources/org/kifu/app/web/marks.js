@@ -19,13 +19,16 @@ export class Marks {
     this.drawTags();
   }
 
+  /** Sends a change, and returns whether the base has it. */
   async send(change) {
     try {
       Object.assign(this.game, await post(`/api/games/${this.game.id}/marks`, change));
       this.drawTags();
       this.draw(this.ply);
+      return true;
     } catch (error) {
       say(error.message);
+      return false;
     }
   }
 
@@ -63,8 +66,9 @@ export class Marks {
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       if (input.value.trim() !== "") {
-        await this.send({ note: { ply: this.ply, text: input.value.trim() } });
-        input.value = "";
+        if (await this.send({ note: { ply: this.ply, text: input.value.trim() } })) {
+          input.value = "";
+        }
       }
     });
     input.addEventListener("keydown", (event) => {

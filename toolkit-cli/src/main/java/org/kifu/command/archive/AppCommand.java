@@ -75,7 +75,7 @@ public final class AppCommand implements Callable<Integer> {
     boolean isOwn = named.isEmpty();
     if (isOwn && !words.isEmpty()) {
       try (Base opened = Base.openToChange(base)) {
-        additions.addTo(opened, words, streams);
+        additions.addTo(opened, BaseActions.withWholePaths(words), streams);
       }
     }
     window.serve(base, new WindowPlan(port, language.words(), isOwn), this::show);

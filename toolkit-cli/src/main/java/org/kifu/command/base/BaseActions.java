@@ -1,6 +1,7 @@
 package org.kifu.command.base;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +38,21 @@ public final class BaseActions {
    */
   public static Base create(Path file, boolean mayReplace) throws IOException {
     return CreateAction.made(file, mayReplace);
+  }
+
+  /**
+   * The same words with whole paths for files that are there, so that files with one name in two
+   * folders are two.
+   */
+  public static List<String> withWholePaths(List<String> words) {
+    return words.stream()
+        .map(
+            word ->
+                FileNames.possiblePath(word)
+                    .filter(Files::exists)
+                    .map(path -> FileNames.shown(path.toAbsolutePath().normalize()))
+                    .orElse(word))
+        .toList();
   }
 
   /** The base that words name, if they are the name of one base and nothing else. */

@@ -44,6 +44,7 @@ final class MarkLine {
     for (Variation each : game.variations()) {
       parts.add("variation on ply " + (each.ply() + 1) + ": " + each.moves());
     }
+    game.decision().ifPresent(each -> parts.add("record " + each.decision()));
     String players =
         game.players().stream()
             .map(name -> name.isEmpty() ? "unknown" : name)

@@ -1,4 +1,4 @@
-package org.kifu.app.library;
+package org.kifu.app.check;
 
 import java.io.IOException;
 import java.io.StringWriter;
@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.app.library.Library;
+import org.kifu.app.library.ShownGame;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
@@ -48,13 +50,11 @@ public record CheckRequests(Library library) {
           (SELECT finding FROM findings WHERE game = g.game
            ORDER BY severity = 'error' DESC, severity = 'warning' DESC, finding LIMIT 1)
         LEFT JOIN decisions d ON d.game = g.game
-      WHERE f.severity <> 'info' ORDER BY f.severity = 'error' DESC, g.source, g.game LIMIT 1000\
+      WHERE g.game IN (SELECT w.game FROM findings w LEFT JOIN decisions USING (game)
+          WHERE w.severity <> 'info' AND w.game NOTNULL GROUP BY w.game
+          ORDER BY max(decision NOTNULL), max(w.severity = 'error') DESC, w.game LIMIT 1000)
+      ORDER BY f.severity = 'error' DESC, g.source, g.game\
       """;
-
-  /** The number of records with an error about which nothing is decided. */
-  static final String OPEN =
-      "SELECT count(*) FROM games WHERE acceptance = 'quarantined'"
-          + " AND game NOT IN (SELECT game FROM decisions)";
 
   /** The numbers that games have in a command with the base as its input. */
   private static final String CORRECTIONS =
@@ -183,6 +183,9 @@ public record CheckRequests(Library library) {
   private void correct(long number, GameRecord corrected) throws IOException, RefusedException {
     GameRecord record = read(whole(number));
     List<Correction> corrections = Correction.between(1, 1, record, corrected);
+    if (corrections.isEmpty()) {
+      throw RefusedException.wrong("the record says this already");
+    }
     decide(number, decisions -> decisions.correct(number, corrections));
   }
 
