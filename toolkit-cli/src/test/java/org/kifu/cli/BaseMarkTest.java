@@ -94,6 +94,31 @@ class BaseMarkTest {
     assertThat(kifu("base", "check", own).code()).isZero();
   }
 
+  /** What was tried in a game, and decided about its record, goes with it too. */
+  @Test
+  void keepsVariationsAndDecisionsWhenAFileChanges() throws Exception {
+    Path file = folder.resolve("own.txt");
+    List<String> games = matchGames();
+    Files.write(file, games);
+    String own = folder.resolve("own.kifu").toString();
+    kifu("base", "create", own, file.toString());
+    try (Connection tables = DriverManager.getConnection("jdbc:sqlite:" + own);
+        Statement statement = tables.createStatement()) {
+      statement.execute("INSERT INTO variations VALUES (1, 2, 4, 'c4d3', 'mine', 'why')");
+      statement.execute("INSERT INTO decisions VALUES (2, 'corrected')");
+      statement.execute("INSERT INTO corrections VALUES (2, 'score', '', '40')");
+    }
+    List<String> others = new ArrayList<>(games);
+    others.add(0, "f5d6c3d3c4f4f6");
+    Files.write(file, others);
+    assertThat(kifu("base", "sync", own, file.toString()).err()).doesNotContain("lost");
+    assertThat(kifu("base", "mark", own).out())
+        .isEqualTo(
+            file + ": game 3: unknown - unknown: variation on ply 5: c4d3; record corrected\n");
+    assertThat(kifu("sql", own, "SELECT old, new FROM corrections", "--format", "csv").out())
+        .endsWith(",40\n");
+  }
+
   /** Where games are left out, a number would mean another game than in other commands. */
   @Test
   void doesNotMarkByNumberBehindOtherGames() throws Exception {
