@@ -137,7 +137,9 @@ class TerminalTest {
   void everyCommandIsTried() {
     Set<String> tried = new TreeSet<>();
     COMMANDS.forEach(line -> tried.add(line.split(" ", -1)[0]));
-    assertThat(tried).isEqualTo(new TreeSet<>(RootCommand.verbs()));
+    Set<String> all = new TreeSet<>(RootCommand.verbs());
+    all.remove("app"); // it writes only the address of the window
+    assertThat(tried).isEqualTo(all);
   }
 
   @ParameterizedTest
