@@ -2,6 +2,7 @@ package org.kifu.app;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -63,6 +64,10 @@ final class OwnLibrary {
               .add(EXAMPLES.stream().map(OwnLibrary::example).iterator());
         }
         Files.move(begun, base); // a base that was begun and broken off is not taken for whole
+      } catch (FileAlreadyExistsException e) {
+        if (!Base.isBase(base)) { // otherwise another start was quicker
+          throw e;
+        }
       } finally {
         Files.deleteIfExists(begun);
       }

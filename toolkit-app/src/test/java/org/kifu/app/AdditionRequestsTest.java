@@ -68,6 +68,8 @@ class AdditionRequestsTest {
     assertThat(game.at("/illegal/ply").asInt()).isEqualTo(13);
     assertThat(game.at("/illegal/message").asText()).contains("a1");
     assertThat(window.json("/api/games?check=1").get("total").asInt()).isEqualTo(1);
+    window.post("/api/add?name=Pasted", "my secret password");
+    assertThat(window.json("/api/state").get("games").asInt()).isEqualTo(1);
     JsonNode prose = window.post("/api/add?name=prose.txt", "Dear Anna, see you on Sunday.");
     assertThat(prose.get("total").asInt()).isZero();
     assertThat(OpenWindow.texts(prose.get("findings"), "code")).isNotEmpty();

@@ -71,6 +71,9 @@ class AnnotationJobsTest {
     JsonNode failed = ended(window.post(game + "/annotate", "{\"level\": 1}").get("job").asInt());
     assertThat(failed.get("state").asText()).isEqualTo("failed");
     assertThat(failed.get("message").asText()).contains("a1");
+    JsonNode again = ended(window.post(game + "/annotate", "{\"level\": 1}").get("job").asInt());
+    assertThat(again.get("state").asText()).isEqualTo("failed");
+    assertThat(window.json(game).get("annotated").asBoolean()).isFalse();
   }
 
   @Test

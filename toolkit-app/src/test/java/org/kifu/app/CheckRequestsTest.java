@@ -20,7 +20,8 @@ import org.kifu.archive.edition.CorrectionField.Correction;
 import org.kifu.archive.edition.Corrections;
 import org.kifu.archive.output.CorrectionCsv;
 import org.kifu.base.Base;
-import org.kifu.format.GameReader;
+import org.kifu.base.BaseGames;
+import org.kifu.base.StoredSources;
 import org.kifu.game.ParsedGame;
 
 /** Records that have something wrong, and what is decided about them. */
@@ -37,6 +38,8 @@ class CheckRequestsTest {
     Path file = folder.resolve("games.kifu");
     Base.create(file).close();
     window = new OpenWindow(file);
+    List<String> lines = Files.readAllLines(BROKEN);
+    window.post("/api/add?name=first.txt", lines.get(0) + "\n" + lines.get(1) + "\n");
     byte[] bytes = Files.readAllBytes(BROKEN);
     window.posted("/api/add?name=three-good-one-broken.txt", bytes);
     broken = window.json("/api/check").at("/records/0/id").asLong();
@@ -85,10 +88,13 @@ class CheckRequestsTest {
         CorrectionCsv.read(new StringReader(window.got("/api/corrections").body()));
     assertThat(corrections).hasSize(1);
     List<ParsedGame> games = new ArrayList<>();
-    try (GameReader reader = Kifu.read(BROKEN)) {
-      new Corrections(reader.iterator(), corrections).forEachRemaining(games::add);
+    try (Base base = Base.open(folder.resolve("games.kifu"))) {
+      StoredSources sources = new StoredSources(base);
+      new Corrections(new BaseGames(sources, sources.games(), _ -> {}), corrections)
+          .forEachRemaining(games::add);
     }
-    assertThat(Kifu.replay(games.get(2).record().orElseThrow()).isComplete()).isTrue();
+    assertThat(games).hasSize(6);
+    assertThat(Kifu.replay(games.get(4).record().orElseThrow()).isComplete()).isTrue();
   }
 
   @Test
@@ -96,7 +102,7 @@ class CheckRequestsTest {
     decide("{\"decision\": \"moves\", \"moves\": \"f5d6c3\"}");
     assertThat(window.got("/api/corrections").body())
         .startsWith("game,field,old,new")
-        .contains("3,moves,f5d6c3d3")
+        .contains("5,moves,f5d6c3d3")
         .endsWith(",f5d6c3\n");
     decide("{\"decision\": \"open\"}");
     assertThat(window.got("/api/corrections").body()).isEqualTo("game,field,old,new\n");
@@ -116,6 +122,7 @@ class CheckRequestsTest {
           "{}",
           "{\"decision\": \"burn\"}",
           "{\"decision\": \"moves\", \"moves\": \"f9\"}",
+          "{\"decision\": \"moves\", \"moves\": \"f5f5\"}",
           "{\"decision\": \"proposal\", \"proposal\": 99}"
         }) {
       HttpResponse<String> answer =

@@ -23,7 +23,7 @@ import org.kifu.Kifu;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameRecord;
 
-/** What the window answers about games, with the games of a new base of a user. */
+/** Answers of the window about games, with the games of a new base of a user. */
 @Tag("slow")
 class GameRequestsTest {
   /** The sixth game of 1997: Logistello against Murakami, 48 to 16. */
@@ -171,7 +171,7 @@ class GameRequestsTest {
     assertThat(answer.statusCode()).isEqualTo(400);
   }
 
-  /** What is written is read again as the same game. */
+  /** A written game is read again as the same one. */
   @ParameterizedTest
   @ValueSource(strings = {"pgn", "ggf", "sgf", "txt", "json"})
   void exportsAGame(String format) throws Exception {

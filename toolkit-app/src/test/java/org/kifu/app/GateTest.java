@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.base.Base;
 
-/** Who may ask the window, and how. */
+/** The check who may ask the window. */
 @Tag("slow")
 class GateTest {
   private static final String MARKS = "/api/games/1/marks";

@@ -80,8 +80,8 @@ abstract class WindowInBrowser {
   }
 
   /**
-   * What axe finds wrong, with the elements. The rows of the list scroll by the arrow keys of the
-   * table around them, which axe does not know.
+   * The faults that axe finds, with the elements. The rows of the list scroll by the arrow keys of
+   * the table around them, which axe does not know.
    */
   static String faults() throws IOException {
     try (InputStream in = WindowInBrowser.class.getResourceAsStream("/axe.min.js")) {

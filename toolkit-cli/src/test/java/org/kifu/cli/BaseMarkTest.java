@@ -94,7 +94,7 @@ class BaseMarkTest {
     assertThat(kifu("base", "check", own).code()).isZero();
   }
 
-  /** What was tried in a game, and decided about its record, goes with it too. */
+  /** Moves that were tried in a game, and the decision about its record, go with it too. */
   @Test
   void keepsVariationsAndDecisionsWhenAFileChanges() throws Exception {
     Path file = folder.resolve("own.txt");

@@ -124,7 +124,7 @@ class KilledBaseTest {
     }
   }
 
-  /** What a check says of the base, in which nothing is wrong. */
+  /** The words of a check of the base, in which nothing is wrong. */
   private String checked() {
     CommandRun checked = base("check");
     assertThat(checked.code()).as(checked.out() + checked.err()).isZero();

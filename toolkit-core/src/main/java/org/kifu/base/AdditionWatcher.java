@@ -1,50 +1,24 @@
 package org.kifu.base;
 
 import org.kifu.base.GameMarks.MarkWatcher;
-import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.game.Problem;
 
-/** Takes what happens during an addition. */
+/** A taker of what happens during an addition; it takes nothing that it does not override. */
 public interface AdditionWatcher extends MarkWatcher {
   /** Takes nothing: the base itself keeps the problems of its sources. */
-  AdditionWatcher NONE =
-      new AdditionWatcher() {
-        @Override
-        public void problem(Problem problem) {}
-
-        @Override
-        public void reached(long games, long bytes) {}
-
-        @Override
-        public void isKnown(String source, String name) {}
-
-        @Override
-        public void isOther(String source) {}
-
-        @Override
-        public void isReplaced(String source, long annotations) {}
-
-        @Override
-        public void areMoved(MarkedGame game, String source, int number) {}
-
-        @Override
-        public void areLost(MarkedGame game) {}
-
-        @Override
-        public void isRenamed(String source, String before) {}
-      };
+  AdditionWatcher NONE = new AdditionWatcher() {};
 
   /** Takes a problem of a source as a whole, which the base keeps too. */
-  void problem(Problem problem);
+  default void problem(Problem problem) {}
 
   /** Takes the number of games that are read, and the bytes of the sources that are read. */
-  void reached(long games, long bytes);
+  default void reached(long games, long bytes) {}
 
   /** Takes a source that is not added, because the base has its bytes under this name. */
-  void isKnown(String source, String name);
+  default void isKnown(String source, String name) {}
 
   /** Takes a source that is not added, because the base has other bytes under its name. */
-  void isOther(String source);
+  default void isOther(String source) {}
 
   /**
    * Takes a source whose other bytes in the base were replaced by those that it has now. Games with
@@ -52,8 +26,8 @@ public interface AdditionWatcher extends MarkWatcher {
    *
    * @param annotations the number of annotations that went
    */
-  void isReplaced(String source, long annotations);
+  default void isReplaced(String source, long annotations) {}
 
   /** Takes a source that the base had under the name of a file that is gone. */
-  void isRenamed(String source, String before);
+  default void isRenamed(String source, String before) {}
 }

@@ -284,7 +284,8 @@ public final class GameMarks {
         GameDecisions.of(tables, game));
   }
 
-  static String place(String source, String entry) {
+  /** The place of a record: the name of its source, and the path in an archive if it has one. */
+  public static String place(String source, String entry) {
     return entry.isEmpty() ? source : source + SourceLocation.WITHIN + entry;
   }
 
@@ -296,10 +297,10 @@ public final class GameMarks {
      * @param source the name of the source of that one, with the path in an archive
      * @param number the number of that one in its source
      */
-    void areMoved(MarkedGame game, String source, int number);
+    default void areMoved(MarkedGame game, String source, int number) {}
 
     /** Takes a game whose marks are gone. */
-    void areLost(MarkedGame game);
+    default void areLost(MarkedGame game) {}
   }
 
   /** All tags, in alphabetical order. */

@@ -2,12 +2,14 @@ package org.kifu.app.check;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.Kifu;
 import org.kifu.app.library.Library;
 import org.kifu.app.library.ShownGame;
 import org.kifu.app.server.Answer;
@@ -18,6 +20,7 @@ import org.kifu.archive.edition.CorrectionField.Correction;
 import org.kifu.archive.output.CorrectionCsv;
 import org.kifu.base.Base;
 import org.kifu.base.GameDecisions;
+import org.kifu.base.GameMarks;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.game.GameRecord;
@@ -33,6 +36,7 @@ import org.kifu.repair.GameRepair.RepairOptions;
 import org.kifu.repair.RepairTally;
 import org.kifu.repair.output.RepairWriter;
 import org.kifu.repair.output.RepairWriter.RepairSettings;
+import org.kifu.replay.Replay.Ending;
 
 /**
  * Requests about records that have something wrong: what it is, how it may be mended, and what
@@ -70,11 +74,12 @@ public record CheckRequests(Library library) {
         base -> {
           List<JsonObject> all = new ArrayList<>();
           for (List<@Nullable Object> row : Library.rows(base, LISTED)) {
-            String entry = String.valueOf(row.get(2));
             all.add(
                 new JsonObject()
                     .put("id", row.get(0))
-                    .put("source", row.get(1) + (entry.isEmpty() ? "" : "!/" + entry))
+                    .put(
+                        "source",
+                        GameMarks.place(String.valueOf(row.get(1)), String.valueOf(row.get(2))))
                     .put("number", row.get(3))
                     .put("code", row.get(4))
                     .put("severity", row.get(5))
@@ -97,19 +102,19 @@ public record CheckRequests(Library library) {
             .put("text", isText(bytes) ? new String(bytes, StandardCharsets.UTF_8) : null)
             .put("line", game.origin().start().line())
             .put("acceptable", diagnosis.isAcceptable());
-    String whole = object.toString();
-    return Answer.json(whole.substring(0, whole.length() - 1) + proposals(diagnosis) + "}");
+    return diagnosis.state() == Diagnosis.State.SOUND
+        ? Answer.of(object)
+        : Answer.json(Answer.joined(object, "diagnosis", proposals(diagnosis)));
   }
 
-  /** The field with the line that {@code kifu repair} writes; nothing for a sound record. */
+  /** The line that {@code kifu repair} writes. */
   private static String proposals(Diagnosis diagnosis) throws IOException {
     StringWriter lines = new StringWriter();
     RepairWriter writer =
         RepairWriter.jsonLines(lines, new RepairSettings(RepairOptions.DEFAULT, false, ""));
     writer.write(diagnosis, Optional.empty());
     writer.finish(RepairTally.NONE);
-    boolean isSound = diagnosis.state() == Diagnosis.State.SOUND;
-    return isSound ? "" : ",\"diagnosis\":" + lines.toString().lines().findFirst().orElseThrow();
+    return lines.toString().lines().findFirst().orElseThrow();
   }
 
   private static boolean isText(byte[] bytes) {
@@ -139,20 +144,30 @@ public record CheckRequests(Library library) {
    */
   public Answer decide(Asked asked) throws IOException, RefusedException {
     long number = asked.part(2);
-    JsonFields fields = asked.fields();
+    asked.<Integer>fields(fields -> decide(number, fields));
+    return list(asked);
+  }
+
+  private int decide(long number, JsonFields fields) throws ShapeException, RefusedException {
     try {
       String decision = fields.text("decision");
       switch (decision) {
-        case "proposal" -> correct(number, proposed(whole(number), fields.integer("proposal")));
-        case "moves" -> correct(number, withMoves(whole(number), fields.text("moves")));
+        case "proposal" -> {
+          ParsedGame game = whole(number);
+          correct(number, game, proposed(game, fields.integer("proposal")));
+        }
+        case "moves" -> {
+          ParsedGame game = whole(number);
+          correct(number, game, withMoves(game, fields.text("moves")));
+        }
         case "kept" -> decide(number, decisions -> decisions.keep(number));
         case "open" -> decide(number, decisions -> decisions.open(number));
         default -> throw RefusedException.wrong("'" + decision + "' is not a decision");
       }
-    } catch (ShapeException e) {
-      throw RefusedException.wrong(String.valueOf(e.getMessage()));
+      return 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return list(asked);
   }
 
   private static GameRecord proposed(ParsedGame game, int proposal) throws RefusedException {
@@ -171,7 +186,14 @@ public record CheckRequests(Library library) {
     for (int i = 0; i < moves.length(); i += 2) {
       tokens.add(MoveToken.Place.on8x8(Square.parse(moves.substring(i, i + 2))));
     }
-    return read(game).withMoves(MoveList.of(tokens));
+    GameRecord played = read(game).withMoves(MoveList.of(tokens));
+    if (!played.rules().equals(GameRecord.OTHELLO)) {
+      throw RefusedException.wrong("only games of othello are corrected by hand");
+    }
+    if (Kifu.replay(played).ending() instanceof Ending.Illegal(_, _, _, String message)) {
+      throw RefusedException.wrong(message);
+    }
+    return played;
   }
 
   private static GameRecord read(ParsedGame game) throws RefusedException {
@@ -180,9 +202,9 @@ public record CheckRequests(Library library) {
             () -> RefusedException.conflict("unreadable", "nothing of the record can be read"));
   }
 
-  private void correct(long number, GameRecord corrected) throws IOException, RefusedException {
-    GameRecord record = read(whole(number));
-    List<Correction> corrections = Correction.between(1, 1, record, corrected);
+  private void correct(long number, ParsedGame game, GameRecord corrected)
+      throws IOException, RefusedException {
+    List<Correction> corrections = Correction.between(1, 1, read(game), corrected);
     if (corrections.isEmpty()) {
       throw RefusedException.wrong("the record says this already");
     }

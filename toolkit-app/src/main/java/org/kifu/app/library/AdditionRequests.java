@@ -15,11 +15,9 @@ import org.kifu.base.AdditionWatcher;
 import org.kifu.base.Base;
 import org.kifu.base.BaseAddition;
 import org.kifu.base.BaseRemoval;
-import org.kifu.base.GameMarks.MarkedGame;
 import org.kifu.base.ReadingChoice;
 import org.kifu.base.StoredSource;
 import org.kifu.base.StoredSources;
-import org.kifu.game.Problem;
 import org.kifu.json.JsonObject;
 import org.kifu.source.Source;
 
@@ -36,10 +34,6 @@ public record AdditionRequests(Library library, ListedGames lists) {
 
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH.mm.ss", Locale.ROOT);
-
-  private static final String FINDINGS =
-      "SELECT f.code, f.severity, f.message, g.number, f.line FROM findings f LEFT JOIN games g"
-          + " USING (game) WHERE f.source = ? ORDER BY f.finding LIMIT 100";
 
   /** Answers a request to add the body. */
   public Answer add(Asked asked) throws IOException, RefusedException {
@@ -59,7 +53,7 @@ public record AdditionRequests(Library library, ListedGames lists) {
         });
   }
 
-  /** What was pasted by mistake is not kept. */
+  /** Removes a text without games: it was pasted by mistake. */
   private static void forgetWithoutGames(Base base, String name) throws IOException {
     List<StoredSource> empty =
         new StoredSources(base)
@@ -111,16 +105,6 @@ public record AdditionRequests(Library library, ListedGames lists) {
       games.add((Long) row.getFirst());
     }
     long total = Library.number(base, "SELECT count(*) FROM games WHERE source = ?", source);
-    List<JsonObject> findings = new ArrayList<>();
-    for (var row : Library.rows(base, FINDINGS, source)) {
-      findings.add(
-          new JsonObject()
-              .put("code", row.get(0))
-              .put("severity", row.get(1))
-              .put("message", row.get(2))
-              .put("game", row.get(3))
-              .put("line", row.get(4)));
-    }
     return new JsonObject()
         .put("source", source == 0 ? null : source)
         .put("name", name)
@@ -128,10 +112,10 @@ public record AdditionRequests(Library library, ListedGames lists) {
         .put("known", !watcher.known.isEmpty())
         .put("total", total)
         .putEach("games", lists.rows(base, games), Function.identity())
-        .putEach("findings", findings, Function.identity());
+        .putEach("findings", FindingRows.ofSource(base, source), Function.identity());
   }
 
-  /** What an addition tells besides the rows that it leaves. */
+  /** The name of a source that the base had. */
   private static final class Watcher implements AdditionWatcher {
     private String known = "";
 
@@ -139,26 +123,5 @@ public record AdditionRequests(Library library, ListedGames lists) {
     public void isKnown(String source, String name) {
       known = name;
     }
-
-    @Override
-    public void problem(Problem problem) {}
-
-    @Override
-    public void reached(long games, long bytes) {}
-
-    @Override
-    public void isOther(String source) {}
-
-    @Override
-    public void isReplaced(String source, long annotations) {}
-
-    @Override
-    public void isRenamed(String source, String before) {}
-
-    @Override
-    public void areMoved(MarkedGame game, String source, int number) {}
-
-    @Override
-    public void areLost(MarkedGame game) {}
   }
 }

@@ -10,7 +10,7 @@ import org.kifu.json.JsonObject;
 import org.kifu.json.Tool;
 
 /**
- * What the window tells about a base as a whole.
+ * The state of a base as a whole.
  *
  * @param isOwn whether it is the own base of the user
  */

@@ -9,7 +9,7 @@ final class GameOrder {
   private static final String ADDED = "added";
   private static final String YEAR = "year";
 
-  /** What orders look at, in SQL, by their names. */
+  /** The keys of the orders, in SQL, by their names. */
   private static final Map<String, String> KEYS =
       Map.of(
           ADDED,

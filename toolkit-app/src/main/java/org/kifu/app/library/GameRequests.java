@@ -12,6 +12,7 @@ import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
+import org.kifu.base.GameMarks;
 import org.kifu.json.JsonObject;
 
 /** Requests for all that is known of one game. */
@@ -21,9 +22,6 @@ public final class GameRequests {
       SELECT g.round, g.place, s.name, g.entry, g.number, g.line, g.year
       FROM games g JOIN sources s USING (source) WHERE g.game = ?\
       """;
-
-  private static final String FINDINGS =
-      "SELECT code, severity, ply, line, message FROM findings WHERE game = ? ORDER BY finding";
 
   private static final String REMARKS =
       "SELECT move, text FROM remarks WHERE game = ? ORDER BY move, rowid";
@@ -52,40 +50,24 @@ public final class GameRequests {
     Base base = game.base();
     JsonObject object = lists.rows(base, List.of(game.number())).getFirst();
     List<@Nullable Object> facts = Library.rows(base, FACTS, game.number()).getFirst();
-    String entry = String.valueOf(facts.get(3));
     object
         .put("round", facts.get(0))
         .put("place", facts.get(1))
-        .put("source", facts.get(2) + (entry.isEmpty() ? "" : "!/" + entry))
+        .put("source", GameMarks.place(String.valueOf(facts.get(2)), String.valueOf(facts.get(3))))
         .put("number", facts.get(4))
         .put("line", facts.get(5));
     Optional<ReplayedLine<?, ?>> line = game.replayed();
     object.putTexts("moves", List.of());
     line.ifPresent(each -> each.putInto(object));
-    object.putEach("findings", findings(game), Function.identity());
+    object.putEach("findings", FindingRows.ofGame(base, game.number()), Function.identity());
     object.putEach("remarks", remarks(game, line), Function.identity());
     object.putEach("notes", notes(game), Function.identity());
     object.putEach("variations", VariationRequests.of(base, game.number()), Function.identity());
     Optional<AnnotatedGame> annotation = game.annotation(files);
-    String whole = object.toString();
     return annotation
         .map(AnnotationLine::of)
-        .map(text -> whole.substring(0, whole.length() - 1) + ",\"annotation\":" + text + "}")
-        .orElse(whole);
-  }
-
-  private static List<JsonObject> findings(ShownGame game) throws IOException {
-    List<JsonObject> all = new ArrayList<>();
-    for (var row : Library.rows(game.base(), FINDINGS, game.number())) {
-      all.add(
-          new JsonObject()
-              .put("code", row.get(0))
-              .put("severity", row.get(1))
-              .put("ply", row.get(2))
-              .put("line", row.get(3))
-              .put("message", row.get(4)));
-    }
-    return all;
+        .map(text -> Answer.joined(object, "annotation", text))
+        .orElseGet(object::toString);
   }
 
   private static List<JsonObject> remarks(ShownGame game, Optional<ReplayedLine<?, ?>> line)

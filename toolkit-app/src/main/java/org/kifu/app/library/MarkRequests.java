@@ -32,41 +32,36 @@ public record MarkRequests(Library library) {
   /** Answers a request to change marks with those that the game has then. */
   public Answer change(Asked asked) throws IOException, RefusedException {
     long number = asked.part(2);
-    JsonFields fields = asked.fields();
-    MarkChange change = change(fields);
-    long removed = removedNote(fields);
+    Wanted wanted = asked.fields(MarkRequests::wanted);
     return library.change(
         base -> {
           ShownGame game = ShownGame.of(base, number);
           GameMarks marks = new GameMarks(base);
-          marks.change(Set.of(number), change);
-          if (removed > 0) {
-            marks.removeNote(number, removed);
+          marks.change(Set.of(number), wanted.change());
+          if (wanted.removedNote() > 0) {
+            marks.removeNote(number, wanted.removedNote());
           }
           return Answer.of(marks(game));
         });
   }
 
-  private static MarkChange change(JsonFields fields) throws RefusedException {
-    try {
-      Optional<JsonFields> note = fields.optionalObject("note");
-      return new MarkChange(
-          tags(fields, "addTags"),
-          tags(fields, "removeTags"),
-          note.isPresent() ? Optional.of(note(note.get())) : Optional.empty(),
-          false,
-          fields.has("favourite") ? Optional.of(fields.flag("favourite")) : Optional.empty());
-    } catch (ShapeException e) {
-      throw RefusedException.wrong(String.valueOf(e.getMessage()));
-    }
-  }
+  /**
+   * A change that somebody wants.
+   *
+   * @param removedNote the number of a note to remove; 0 for none
+   */
+  private record Wanted(MarkChange change, long removedNote) {}
 
-  private static long removedNote(JsonFields fields) throws RefusedException {
-    try {
-      return fields.longInteger("removeNote", 0);
-    } catch (ShapeException e) {
-      throw RefusedException.wrong(String.valueOf(e.getMessage()));
-    }
+  private static Wanted wanted(JsonFields fields) throws ShapeException, RefusedException {
+    Optional<JsonFields> note = fields.optionalObject("note");
+    MarkChange change =
+        new MarkChange(
+            tags(fields, "addTags"),
+            tags(fields, "removeTags"),
+            note.isPresent() ? Optional.of(note(note.get())) : Optional.empty(),
+            false,
+            fields.has("favourite") ? Optional.of(fields.flag("favourite")) : Optional.empty());
+    return new Wanted(change, fields.longInteger("removeNote", 0));
   }
 
   private static List<String> tags(JsonFields fields, String name)

@@ -48,8 +48,7 @@ public record OpeningRequests(Library library, Locale language) {
             .put("board", ReplayedLine.board(position))
             .put("toMove", ReplayedLine.sign(position.sideToMove()))
             .put("name", names().of(position).map(OpeningName::toString).orElse(null));
-    String whole = object.toString();
-    return whole.substring(0, whole.length() - 1) + ",\"statistics\":" + statistics + "}";
+    return Answer.joined(object, "statistics", statistics.toString());
   }
 
   private OpeningNames names() {

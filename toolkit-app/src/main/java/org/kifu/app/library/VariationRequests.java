@@ -31,9 +31,9 @@ public record VariationRequests(Library library) {
    */
   public Answer keep(Asked asked) throws IOException, RefusedException {
     long game = asked.part(2);
-    JsonFields fields = asked.fields();
-    Variation variation = variation(fields);
-    long number = number(fields);
+    Wanted wanted = asked.fields(VariationRequests::wanted);
+    long number = wanted.number();
+    Variation variation = wanted.variation();
     return changed(
         game,
         variations -> {
@@ -74,26 +74,22 @@ public record VariationRequests(Library library) {
         });
   }
 
-  private static long number(JsonFields fields) throws RefusedException {
-    try {
-      return fields.longInteger("variation", 0);
-    } catch (ShapeException e) {
-      throw RefusedException.wrong(String.valueOf(e.getMessage()));
-    }
-  }
+  /**
+   * A variation that somebody wants to keep.
+   *
+   * @param number the number of the one in whose place it comes; 0 for none
+   */
+  private record Wanted(long number, Variation variation) {}
 
-  private static Variation variation(JsonFields fields) throws RefusedException {
-    try {
-      String moves = fields.text("moves");
-      int ply = fields.integer("ply");
-      if (!moves.matches("(?:[a-h][1-8]){1,60}+") || ply < 0) {
-        throw RefusedException.wrong("a variation has moves, such as f5d6, and a ply");
-      }
-      return new Variation(
-          ply, moves, limited(fields, "name", LONGEST_NAME), limited(fields, "text", LONGEST_TEXT));
-    } catch (ShapeException e) {
-      throw RefusedException.wrong(String.valueOf(e.getMessage()));
+  private static Wanted wanted(JsonFields fields) throws ShapeException, RefusedException {
+    String moves = fields.text("moves");
+    int ply = fields.integer("ply");
+    if (!moves.matches("(?:[a-h][1-8]){1,60}+") || ply < 0) {
+      throw RefusedException.wrong("a variation has moves, such as f5d6, and a ply");
     }
+    String name = limited(fields, "name", LONGEST_NAME);
+    String text = limited(fields, "text", LONGEST_TEXT);
+    return new Wanted(fields.longInteger("variation", 0), new Variation(ply, moves, name, text));
   }
 
   private static String limited(JsonFields fields, String name, int most)

@@ -42,6 +42,9 @@ public final class AnnotationJobs implements AutoCloseable {
       "SELECT coalesce(b.name, ''), coalesce(w.name, '') FROM games LEFT JOIN players b"
           + " ON b.player = black LEFT JOIN players w ON w.player = white WHERE game = ?";
 
+  private static final String ANNOTATED =
+      "SELECT count(*) FROM annotated_games JOIN annotations USING (annotation) WHERE game = ?";
+
   private final Library library;
   private final List<Job> jobs = new ArrayList<>();
 
@@ -97,7 +100,7 @@ public final class AnnotationJobs implements AutoCloseable {
   /** Answers a request to annotate a game. */
   public Answer start(Asked asked) throws IOException, RefusedException {
     long game = asked.part(2);
-    int level = level(asked.fields());
+    int level = asked.fields(AnnotationJobs::level);
     String title = library.read(base -> title(Library.rows(base, TITLE, game), game));
     return Answer.of(new JsonObject().put("job", add(game, title, level)));
   }
@@ -110,14 +113,12 @@ public final class AnnotationJobs implements AutoCloseable {
     return rows.getFirst().get(0) + " – " + rows.getFirst().get(1);
   }
 
-  private static int level(JsonFields fields) throws RefusedException {
-    try {
-      int level = fields.integer("level", SearchLevels.DEFAULT);
-      SearchLevels.limits(level);
-      return level;
-    } catch (ShapeException | IllegalArgumentException e) {
-      throw RefusedException.wrong(String.valueOf(e.getMessage()));
+  private static int level(JsonFields fields) throws ShapeException, RefusedException {
+    int level = fields.integer("level", SearchLevels.DEFAULT);
+    if (level < SearchLevels.MIN || level > SearchLevels.MAX) {
+      throw RefusedException.wrong("there is no level " + level);
     }
+    return level;
   }
 
   private synchronized int add(long game, String title, int level) {
@@ -138,14 +139,12 @@ public final class AnnotationJobs implements AutoCloseable {
     set(job, State.RUNNING, 0, "");
     Watcher watcher = new Watcher(job);
     try {
-      library.<Integer>change(
-          base -> {
-            var all = new BaseAnnotation(base, annotator(job.level), GameFilter.ALL, 1, watcher);
-            all.annotate(job.game);
-            return 0;
-          });
-      boolean isFailed = !watcher.problem.isEmpty();
-      set(job, isFailed ? State.FAILED : State.DONE, 1, watcher.problem);
+      library.change(
+          base ->
+              new BaseAnnotation(base, annotator(job.level), GameFilter.ALL, 1, watcher)
+                  .annotate(job.game));
+      boolean isAnnotated = library.read(base -> Library.number(base, ANNOTATED, job.game)) > 0;
+      set(job, isAnnotated ? State.DONE : State.FAILED, 1, isAnnotated ? "" : watcher.problem);
     } catch (CancellationException e) {
       set(job, State.STOPPED, job.done, "");
     } catch (RefusedException e) {
@@ -238,7 +237,7 @@ public final class AnnotationJobs implements AutoCloseable {
   /** The progress of a job. */
   private final class Watcher implements AnnotationWatcher {
     private final Job job;
-    private String problem = "";
+    private String problem = "the game cannot be annotated, or it is no longer in the base";
 
     Watcher(Job job) {
       this.job = job;

@@ -6,7 +6,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -73,50 +72,66 @@ public final class LiveSearch {
       events.send("busy", "{}");
       return;
     }
-    BlockingQueue<Optional<String>> found = new LinkedBlockingQueue<>();
+    BlockingQueue<Told> found = new LinkedBlockingQueue<>();
     Thread search =
         Thread.ofPlatform()
             .daemon()
             .name("search")
             .unstarted(() -> search(position, moves.size(), found));
     search.setPriority(Thread.MIN_PRIORITY);
-    search.start();
     try {
+      search.start();
       pass(found, events);
     } finally {
       search.interrupt();
-    }
-  }
-
-  private static void pass(BlockingQueue<Optional<String>> found, EventStream events)
-      throws IOException, InterruptedException {
-    while (true) {
-      Optional<String> next = found.poll(BEAT_MILLISECONDS, TimeUnit.MILLISECONDS);
-      if (next == null) {
-        events.beat();
-      } else if (next.isEmpty()) {
-        events.send("end", "{}");
-        return;
-      } else {
-        events.send("values", next.get());
+      try {
+        search.join(); // within milliseconds
+      } finally {
+        running.decrementAndGet();
       }
     }
   }
 
-  private void search(Position position, int moves, BlockingQueue<Optional<String>> found) {
+  /** An event of a search; the last one is not called {@code values}. */
+  private record Told(String name, String json) {
+    static final Told END = new Told("end", "{}");
+
+    /** The page asks again after a moment. */
+    static final Told BUSY = new Told("busy", "{}");
+
+    boolean isLast() {
+      return !name.equals("values");
+    }
+  }
+
+  private static void pass(BlockingQueue<Told> found, EventStream events)
+      throws IOException, InterruptedException {
+    boolean isOver = false;
+    while (!isOver) {
+      Told next = found.poll(BEAT_MILLISECONDS, TimeUnit.MILLISECONDS);
+      if (next == null) {
+        events.beat();
+      } else {
+        events.send(next.name(), next.json());
+        isOver = next.isLast();
+      }
+    }
+  }
+
+  private void search(Position position, int moves, BlockingQueue<Told> found) {
     try {
       Engine engine = engine();
       try {
         new BudgetSearch(engine, Budget.ofTime(LONGEST), CONFIDENCE_PERCENT)
-            .bestMoves(position, moves, each -> found.add(Optional.of(values(each))));
+            .bestMoves(position, moves, each -> found.add(new Told("values", values(each))));
       } finally {
         keep(engine);
       }
+      found.add(Told.END);
     } catch (CancellationException e) {
-      // Nobody looks any more.
-    } finally {
-      running.decrementAndGet();
-      found.add(Optional.empty());
+      found.add(Told.END); // nobody looks any more
+    } catch (OutOfMemoryError e) {
+      found.add(Told.BUSY);
     }
   }
 

@@ -62,6 +62,16 @@ public sealed interface Answer {
     return json(object.toString());
   }
 
+  /**
+   * An object with one more field, whose value is JSON already.
+   *
+   * @param object an object that is not empty
+   */
+  static String joined(JsonObject object, String name, String json) {
+    String whole = object.toString();
+    return whole.substring(0, whole.length() - 1) + ",\"" + name + "\":" + json + "}";
+  }
+
   /** A text that is JSON. */
   static Answer json(String text) {
     return of("application/json", text.getBytes(StandardCharsets.UTF_8));

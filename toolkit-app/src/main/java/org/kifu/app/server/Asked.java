@@ -102,10 +102,21 @@ public record Asked(
     return body;
   }
 
-  /** The body, which is a JSON object. */
-  public JsonFields fields() throws IOException, RefusedException {
+  /** A reader of the fields of a body. */
+  @FunctionalInterface
+  public interface FieldsReader<T> {
+    /** Reads them. */
+    T read(JsonFields fields) throws ShapeException, RefusedException;
+  }
+
+  /**
+   * Reads the body, which is a JSON object.
+   *
+   * @throws RefusedException if it does not have the fields that the reader expects
+   */
+  public <T> T fields(FieldsReader<T> reader) throws IOException, RefusedException {
     try {
-      return JsonFields.parse(new String(body(), StandardCharsets.UTF_8));
+      return reader.read(JsonFields.parse(new String(body(), StandardCharsets.UTF_8)));
     } catch (ShapeException e) {
       throw RefusedException.wrong(String.valueOf(e.getMessage()));
     }

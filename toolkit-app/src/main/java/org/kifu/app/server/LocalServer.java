@@ -23,7 +23,7 @@ public final class LocalServer implements AutoCloseable {
   /** Scripts and styles are files of this server; nothing comes from elsewhere or runs in line. */
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-          + " connect-src 'self'; frame-src 'self'; font-src 'self'; form-action 'none';"
+          + " connect-src 'self'; font-src 'self'; form-action 'none';"
           + " base-uri 'none'; frame-ancestors 'none'";
 
   private final HttpServer server;

@@ -125,9 +125,9 @@ export class Adding {
   }
 
   understood(answer, name) {
-    const said = sentences(answer);
-    const parts = [made("h3", {}, answer.name || name),
-      made("p", { class: said.length > 0 ? "why" : "why t3" }, said.length > 0 ? said.join(" ") : word("added.nothing"))];
+    const said = answer.known ? word("added.known", answer.total)
+      : answer.total > 0 ? word("added.games", answer.added) : word("added.nothing");
+    const parts = [made("h3", {}, answer.name || name), made("p", { class: answer.total > 0 ? "why" : "why t3" }, said)];
     if (answer.games.length > 0) {
       parts.push(made("ul", { class: "added" }, ...answer.games.slice(0, MOST_SHOWN).map((game, index) => this.gameLine(game, index + 1))));
     }
@@ -149,16 +149,4 @@ export class Adding {
     link.addEventListener("click", () => this.dialog.close());
     return made("li", {}, link);
   }
-}
-
-/** What was understood of a source: games, copies of games that the base has, positions without moves; or nothing. */
-function sentences({ known, total, added, copies = 0, positions = 0 }) {
-  if (known) {
-    return [word("added.known", total)];
-  }
-  return [
-    total > 0 ? word("added.games", added) : "",
-    copies > 0 ? word("added.copies", copies) : "",
-    total + copies === 0 && positions > 0 ? word("added.positions", positions) : "",
-  ].filter(Boolean);
 }

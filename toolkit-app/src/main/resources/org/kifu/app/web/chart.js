@@ -29,7 +29,7 @@ export class ValueChart {
     return TOP + ((this.high - discs) / (this.high - this.low)) * (HEIGHT - TOP - BOTTOM);
   }
 
-  /** What lies between the values and the line of zero. */
+  /** The area between the values and the line of zero. */
   areas() {
     const area = (look, part) => {
       const points = this.moves.map((move) => `${this.x(move.ply)} ${this.y(part(move.blackDiscDiff))}`);

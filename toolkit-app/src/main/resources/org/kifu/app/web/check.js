@@ -100,7 +100,7 @@ export class CheckScreen {
     return this.records.filter((record) => isOpen(record) && (this.known(record.id) || {}).acceptable);
   }
 
-  /** What is proposed for a record; asked once. */
+  /** The proposals for a record; asked once. */
   detail(id) {
     if (!this.details.has(id)) {
       const asked = get(`/api/check/${id}`, {}, this.reading.signal);

@@ -7,7 +7,7 @@ import { word } from "./words.js";
 
 const SIGN_OF = { error: "g3", warning: "g2" };
 
-/** What a record is blamed for, without the list of legal moves. */
+/** The complaint about a record, without the list of legal moves. */
 export function blame({ ply, message }) {
   const short = message.replace(/; legal:.*/s, "");
   return ply ? word("check.at", ply, short) : sentence(short);
@@ -56,7 +56,7 @@ export class CheckList {
   }
 }
 
-/** What is decided, or how clear the repair is. */
+/** The decision, or else the clearness of the repair. */
 function stateOf({ decision }, detail) {
   if (decision) {
     return word(`check.${decision}`);

@@ -7,7 +7,7 @@ const TOKEN = /[a-h][1-9]|\bpass?\b|--/gi; // a square, or a pass where it is wr
 const NEAR = 6; // how far behind the move before it a damaged move may begin, in characters
 const AROUND = 30; // lines shown before the fault and after it
 
-/** Where the moves of a game stand in the text of its record: the tokens from its first move on; none if they are not found. */
+/** The places of the moves of a game in the text of its record: the tokens from its first move on; none if they are not found. */
 function movesIn(text, game) {
   const tokens = [...text.matchAll(TOKEN)].map((found) => ({ at: found.index, text: found[0].toLowerCase() }));
   const squares = tokens.filter((token) => /^[a-h]/.test(token.text));
@@ -24,7 +24,7 @@ export function restOf(text, game) {
 }
 
 /**
- * Where changes stand in a text.
+ * The places of changes in a text.
  *
  * @return each with its place, its length, and what is to stand there
  */

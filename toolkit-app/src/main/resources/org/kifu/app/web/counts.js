@@ -14,7 +14,7 @@ export function positionOf(start, line) {
     : { steps, board: start, mover: "X", square: -1, plies: 0 };
 }
 
-/** What the games of a position say: the moves, the most played first, and the sums over them. */
+/** The counts of the games of a position: the moves, the most played first, and the sums over them. */
 export function countsOf(position, answer) {
   const rows = answer.statistics.rows.map((row) => rowOf(position, row)).sort((one, two) => two.games - one.games);
   const sum = (of) => rows.reduce((all, row) => all + of(row), 0);

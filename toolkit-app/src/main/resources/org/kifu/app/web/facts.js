@@ -60,7 +60,7 @@ export class Head {
   }
 }
 
-/** What is wrong or remarkable in the record, if anything is. */
+/** The findings about the record, if there are any. */
 export function findingBox(game, go) {
   return game.findings.length === 0 ? []
     : [made("section", { class: "to-check sheet box" }, made("h2", {}, word("findings")), findingList(game.findings, go), ...checkLink(game))];

@@ -90,7 +90,7 @@ export class GameScreen {
     return this.kept !== null && this.app.state.mayWrite;
   }
 
-  /** What the parts of the page ask for. */
+  /** The acts that the parts of the page ask for. */
   get does() {
     return {
       choose: (square) => this.choose(square),
@@ -252,7 +252,7 @@ export class GameScreen {
     }
   }
 
-  // What is seen.
+  // The view.
 
   view(isFresh) {
     const { node, game } = this;

@@ -1,4 +1,4 @@
-// What the machine works on. The stream of the server is open only while something runs and the page is seen.
+// The work of the machine. The stream of the server is open only while something runs and the page is seen.
 
 import { get, post } from "./api.js";
 import { button } from "./signs.js";
@@ -94,7 +94,7 @@ export class Jobs {
   }
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 export function progressOf(job) {
   return made("progress", { max: 1, value: job.done, "aria-label": job.title });
 }

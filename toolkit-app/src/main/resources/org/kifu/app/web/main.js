@@ -13,7 +13,7 @@ import { OpeningsScreen } from "./openings.js";
 import { PlayersScreen } from "./players.js";
 import { fillWords, number, useWords, word } from "./words.js";
 
-/** What all screens share: the state of the base, the jobs, and the way to add games. */
+/** The frame that all screens share: the state of the base, the jobs, and the way to add games. */
 class App {
   constructor() {
     this.work = document.querySelector("#work");

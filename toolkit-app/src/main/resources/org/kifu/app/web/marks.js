@@ -1,4 +1,4 @@
-// What the reader says of a game: favourite, tags and notes; beside them what the record itself says, and what is wrong with it.
+// The marks of the reader on a game: favourite, tags and notes; beside them what the record itself says, and what is wrong with it.
 
 import { post } from "./api.js";
 import { button } from "./signs.js";
@@ -108,7 +108,7 @@ export class Marks {
 /** A message as a sentence: with a capital, unless it begins with a square. */
 export const sentence = (message) => (/^[a-j]\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1));
 
-/** What is wrong or remarkable in the record of a game, with the places. */
+/** The findings about the record of a game, with the places. */
 export function findingList(findings, go) {
   return made("ul", { class: "findings" }, ...findings.map((finding) => {
     const line = made("li", { class: finding.severity }, made("b", {}, word(`severity.${finding.severity}`)), " ", sentence(finding.message));

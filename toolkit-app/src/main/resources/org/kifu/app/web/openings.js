@@ -86,7 +86,7 @@ export class OpeningsScreen {
     return made("section", { class: "board-area", "aria-label": word("position") }, area, bar, this.choiceOfPills(), this.about, this.trend);
   }
 
-  /** What stands on the squares: the share, the score or the value of each move. */
+  /** The numbers on the squares: the share, the score or the value of each move. */
   choiceOfPills() {
     this.pills = SHOWN.map((name) => button("btn small", "", word(`openings.on.${name}`), () => {
       this.shown = name;
@@ -215,7 +215,7 @@ export class OpeningsScreen {
     this.trend.hidden = true;
   }
 
-  // What is seen.
+  // The view.
 
   get view() {
     const { board, mover, square } = this.position;

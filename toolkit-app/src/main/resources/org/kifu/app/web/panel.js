@@ -1,4 +1,4 @@
-// What is said of the position: the move in question, what each move is worth, and the lines behind the values.
+// The panel of the position: the move in question, what each move is worth, and the lines behind the values.
 
 import { discSign } from "./preview.js";
 import { glyph, moveName } from "./sheet.js";
@@ -50,7 +50,7 @@ export class Panel {
     return word(isSure(played) ? "cost" : "cost.about", word(`label.${played.label}`), discs);
   }
 
-  /** What the review says of the move of the game; of a variation, whether it goes on. */
+  /** The sentence of the review about the move of the game; of a variation, whether it goes on. */
   sentence({ node, played }) {
     const next = node.next;
     if (next && next.move === "pass") {
@@ -82,7 +82,7 @@ export class Panel {
     return made("div", { class: "engine" }, toggle, made("span", { class: "faint" }, status));
   }
 
-  /** How deep the values are, and where they come from. */
+  /** The depth of the values, and their origin. */
   depth(values, engine) {
     if (!values) {
       return engine.isOn ? word("searching") : word("engine.off");

@@ -47,7 +47,7 @@ function resultFor(game, searched) {
   return [made("span", { class: `result ${result}`, title: word(result), "aria-label": word(result) }, word(`${result}.letter`))];
 }
 
-/** What is remarkable about a game: that it is annotated, not in order, or has tags of its own. */
+/** The tags of a game, with two of the window: that it is annotated, not in order, or has tags of its own. */
 function tagsOf(game) {
   const tags = game.tags.map((tag) => made("span", { class: "tag" }, tag));
   if (game.annotated) {

@@ -186,13 +186,13 @@ export class GameTable {
     this.draw();
   }
 
-  /** How many units of all rows one unit of the bar stands for. */
+  /** The number of units of all rows that one unit of the bar stands for. */
   get scale() {
     const room = this.shown - this.view.clientHeight;
     return this.shown === this.full || room <= 0 ? 1 : (this.full - this.view.clientHeight) / room;
   }
 
-  /** How far the first row in sight is from the first of all. */
+  /** The distance of the first row in sight from the first of all. */
   get depth() {
     return this.view.scrollTop * this.scale;
   }

@@ -1,8 +1,8 @@
-// What the moves of a position are worth: from the stored annotation at once, and from the engine as it goes deeper.
+// The values of the moves of a position: from the stored annotation at once, and from the engine as it goes deeper.
 
 import { word } from "./words.js";
 
-const REST = 180; // a position that is left sooner is not searched, in milliseconds
+const REST = 60; // a position that is left sooner is not searched, in milliseconds
 const PATIENCE = 3000; // until a busy engine is asked again
 const MOST_KEPT = 300;
 const LABELS = ["inaccuracy", "mistake", "blunder"];
@@ -34,7 +34,7 @@ export function storedValues(annotation, ply) {
   return { source: "review", depth: moves[0].depth, moves };
 }
 
-/** How much a set of values is worth: one that reached the end of the game more than any depth. */
+/** The worth of a set of values: one that reached the end of the game more than any depth. */
 const weight = (values) => ({ exact: 2000, probable: 1000 }[values.moves[0].confidence] || 0) + values.depth;
 
 /** The better of two sets of values, either of which may be missing. */
@@ -42,7 +42,7 @@ export function better(stored, searched) {
   return !stored || (searched && weight(searched) > weight(stored)) ? searched : stored;
 }
 
-/** How bad a move is against the best one: best, 0, or 1 to 3 for the three labels, by the rule of the labels. */
+/** The kind of a move against the best one: best, 0, or 1 to 3 for the three labels, by the rule of the labels. */
 export function kindOf(values, value, rule) {
   const best = values.moves[0];
   const lost = (best.centidiscs - value.centidiscs) / 100;
@@ -73,7 +73,7 @@ export class Engine {
     }
   }
 
-  /** What is known of a position. */
+  /** The values of a position, as far as they are known. */
   values(board, mover) {
     const known = this.known.get(board + mover);
     return known && known.moves.length > 0 ? known : null;
