@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.archive.edition.CorrectionField.Correction;
 
-/** What people decided about records of a base that have something wrong. */
+/** Decisions of people about records of a base that have something wrong. */
 public final class GameDecisions {
   private static final String ADD =
       "INSERT INTO corrections (game, field, old, new) VALUES (?, ?, ?, ?)";

@@ -32,7 +32,7 @@ public interface BaseWindow {
   void serve(Path base, WindowPlan plan, Consumer<URI> ready) throws IOException;
 
   /**
-   * What to serve.
+   * The plan of a window.
    *
    * @param port the port of the loopback address; 0 for any that is free
    * @param words the language

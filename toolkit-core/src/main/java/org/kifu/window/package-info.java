@@ -1,4 +1,4 @@
-/** What the command line and the window agree upon: the service that opens a base in a browser. */
+/** The agreement of the command line and the window: the service that opens a base in a browser. */
 @NullMarked
 package org.kifu.window;
 

@@ -54,7 +54,7 @@ class RepairExperimentTest {
     return ofArchive;
   }
 
-  /** What was found of games of the examples, which each test looks at in its own way. */
+  /** The findings about games of the examples, which each test looks at in its own way. */
   private static final Map<Damage, Map<ScorePlace, ExperimentRow>> ROWS =
       new EnumMap<>(Damage.class);
 
