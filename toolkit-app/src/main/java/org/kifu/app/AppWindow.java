@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.kifu.app.check.CheckRequests;
 import org.kifu.app.library.AdditionRequests;
 import org.kifu.app.library.AnnotatedFiles;
@@ -36,14 +36,14 @@ public final class AppWindow implements BaseWindow {
   }
 
   @Override
-  public void serve(Path base, WindowPlan plan, Consumer<URI> ready) throws IOException {
+  public void serve(Path base, WindowPlan plan, BiConsumer<URI, URI> ready) throws IOException {
     renew(base);
     Library library = new Library(base);
     try (AnnotationJobs jobs = new AnnotationJobs(library);
         LocalServer server =
             LocalServer.start(
                 plan.port(), routes(library, plan, jobs, new LiveSearch()), AppWindow::report)) {
-      ready.accept(server.link());
+      ready.accept(server.link(), server.firstLink());
       new CountDownLatch(1).await();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -148,8 +148,15 @@ class CheckRequestsTest {
     assertThat(shown.get(0).get("text").asText()).isEqualTo("Better");
     JsonNode left = window.post(variations + "/" + number + "/remove", "{}");
     assertThat(left.get("variations")).isEmpty();
-    byte[] wrong = "{\"ply\": 2, \"moves\": \"c9\"}".getBytes(StandardCharsets.UTF_8);
-    assertThat(window.posted(variations, wrong).statusCode()).isEqualTo(400);
+    for (String wrong :
+        new String[] {
+          "{\"ply\": 2, \"moves\": \"c9\"}",
+          "{\"ply\": 2, \"moves\": \"c4a8\"}",
+          "{\"ply\": 61, \"moves\": \"c4\"}"
+        }) {
+      byte[] body = wrong.getBytes(StandardCharsets.UTF_8);
+      assertThat(window.posted(variations, body).statusCode()).as(wrong).isEqualTo(400);
+    }
     byte[] none = "{}".getBytes(StandardCharsets.UTF_8);
     assertThat(window.posted(variations + "/7/remove", none).statusCode()).isEqualTo(404);
   }

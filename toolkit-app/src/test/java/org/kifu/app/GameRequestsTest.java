@@ -152,12 +152,11 @@ class GameRequestsTest {
     assertThat(window.json("/api/state").get("tags")).hasSize(2);
     assertThat(window.json("/api/games?tag=to+learn").get("total").asInt()).isEqualTo(1);
     assertThat(window.json("/api/games?favourite=1").at("/games/0/id").asInt()).isEqualTo(7);
-    long note = noted.at("/notes/0/note").asLong();
     JsonNode gone =
         window.post(
             marks,
-            "{\"favourite\": false, \"removeTags\": [\"to learn\", \"1977\"], \"removeNote\": %d}"
-                .formatted(note));
+            "{\"favourite\": false, \"removeTags\": [\"to learn\", \"1977\"], \"removeNote\": %s}"
+                .formatted(noted.at("/notes/0")));
     assertThat(gone.get("notes")).isEmpty();
     assertThat(gone.get("tags")).isEmpty();
     assertThat(gone.get("favourite").asBoolean()).isFalse();

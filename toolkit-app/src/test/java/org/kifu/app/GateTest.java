@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -42,6 +43,21 @@ class GateTest {
   @Test
   void answersABrowserThatCameByTheLink() throws Exception {
     assertThat(window.got("/api/state").statusCode()).isEqualTo(200);
+  }
+
+  /** The list of programs shows the address that a browser was started with. */
+  @Test
+  void letsInOnceByTheAddressForAProgram() throws Exception {
+    URI once = window.firstLink();
+    assertThat(once).isNotEqualTo(window.link());
+    HttpResponse<String> entry = window.sent(HttpRequest.newBuilder(once));
+    assertThat(entry.statusCode()).isEqualTo(303);
+    String cookie = entry.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
+    assertThat(cookie).doesNotContain(once.getQuery().replace("token=", ""));
+    HttpRequest.Builder asked = HttpRequest.newBuilder(window.address("/api/state"));
+    assertThat(window.sent(asked.header("Cookie", cookie)).statusCode()).isEqualTo(200);
+    assertThat(window.sent(HttpRequest.newBuilder(once)).statusCode()).isEqualTo(403);
+    assertThat(window.sent(HttpRequest.newBuilder(window.link())).statusCode()).isEqualTo(303);
   }
 
   @Test

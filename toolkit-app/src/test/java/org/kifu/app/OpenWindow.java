@@ -54,6 +54,11 @@ final class OpenWindow implements AutoCloseable {
     return server.link();
   }
 
+  /** The link that lets one browser in, once. */
+  URI firstLink() {
+    return server.firstLink();
+  }
+
   URI address(String path) {
     return server.link().resolve(path);
   }

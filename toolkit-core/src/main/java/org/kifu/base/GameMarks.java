@@ -171,9 +171,9 @@ public final class GameMarks {
   }
 
   /** Removes a note of a game; nothing happens if the game does not have it. */
-  public void removeNote(long game, long note) throws IOException {
-    base.<Integer>change(
-        tables -> run(tables, "DELETE FROM notes WHERE game = ? AND note = ?", game, note));
+  public void removeNote(long game, Note note) throws IOException {
+    String removal = "DELETE FROM notes WHERE game = ? AND ply = ? AND text = ?";
+    base.<Integer>change(tables -> run(tables, removal, game, note.ply(), note.text()));
   }
 
   /** Changes the marks of a game, and returns the number of rows that went or came. */

@@ -3,7 +3,7 @@ package org.kifu.window;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.kifu.words.Words;
 
 /**
@@ -26,10 +26,11 @@ public interface BaseWindow {
    *
    * @param base a base
    * @param plan what to serve, and where
-   * @param ready takes the address that lets a browser in, as soon as the server answers
+   * @param ready takes two addresses as soon as the server answers: one that lets browsers in, for
+   *     the eyes of the user, and one that does it once, for a program that opens it
    * @throws IOException if the base cannot be opened, or no port can be had
    */
-  void serve(Path base, WindowPlan plan, Consumer<URI> ready) throws IOException;
+  void serve(Path base, WindowPlan plan, BiConsumer<URI, URI> ready) throws IOException;
 
   /**
    * The plan of a window.

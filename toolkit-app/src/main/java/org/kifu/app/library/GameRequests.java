@@ -27,7 +27,7 @@ public final class GameRequests {
       "SELECT move, text FROM remarks WHERE game = ? ORDER BY move, rowid";
 
   private static final String NOTES =
-      "SELECT note, ply, text FROM notes WHERE game = ? ORDER BY ply, note";
+      "SELECT ply, text FROM notes WHERE game = ? ORDER BY ply, note";
 
   private final Library library;
   private final ListedGames lists;
@@ -85,8 +85,7 @@ public final class GameRequests {
   static List<JsonObject> notes(ShownGame game) throws IOException {
     List<JsonObject> all = new ArrayList<>();
     for (var row : Library.rows(game.base(), NOTES, game.number())) {
-      all.add(
-          new JsonObject().put("note", row.get(0)).put("ply", row.get(1)).put("text", row.get(2)));
+      all.add(new JsonObject().put("ply", row.get(0)).put("text", row.get(1)));
     }
     return all;
   }

@@ -38,8 +38,8 @@ public record MarkRequests(Library library) {
           ShownGame game = ShownGame.of(base, number);
           GameMarks marks = new GameMarks(base);
           marks.change(Set.of(number), wanted.change());
-          if (wanted.removedNote() > 0) {
-            marks.removeNote(number, wanted.removedNote());
+          if (wanted.removed().isPresent()) {
+            marks.removeNote(number, wanted.removed().get());
           }
           return Answer.of(marks(game));
         });
@@ -48,9 +48,9 @@ public record MarkRequests(Library library) {
   /**
    * A change that somebody wants.
    *
-   * @param removedNote the number of a note to remove; 0 for none
+   * @param removed a note to remove, if any
    */
-  private record Wanted(MarkChange change, long removedNote) {}
+  private record Wanted(MarkChange change, Optional<Note> removed) {}
 
   private static Wanted wanted(JsonFields fields) throws ShapeException, RefusedException {
     Optional<JsonFields> note = fields.optionalObject("note");
@@ -61,7 +61,12 @@ public record MarkRequests(Library library) {
             note.isPresent() ? Optional.of(note(note.get())) : Optional.empty(),
             false,
             fields.has("favourite") ? Optional.of(fields.flag("favourite")) : Optional.empty());
-    return new Wanted(change, fields.longInteger("removeNote", 0));
+    Optional<JsonFields> gone = fields.optionalObject("removeNote");
+    return new Wanted(
+        change,
+        gone.isPresent()
+            ? Optional.of(new Note(gone.get().integer("ply", 0), gone.get().text("text")))
+            : Optional.empty());
   }
 
   private static List<String> tags(JsonFields fields, String name)

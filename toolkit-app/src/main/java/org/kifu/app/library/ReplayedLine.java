@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.json.JsonObject;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
@@ -57,6 +59,26 @@ record ReplayedLine<P, M>(GameRecord record, Replay<P, M> replay) {
       JsonObject illegal = new JsonObject().put("ply", ply).put("message", message);
       object.put("illegal", illegal.put("move", record.moves().get(token).toString()));
     }
+  }
+
+  /**
+   * The fault of moves in place of those of the game; nothing if they can be played.
+   *
+   * @param ply the number of plies of the game before them, passes counted
+   * @param others the moves; passes are implied
+   */
+  Optional<String> fault(int ply, MoveList others) {
+    List<Step<P, M>> steps = replay.steps();
+    if (ply > steps.size()) {
+      return Optional.of("the game has only %d plies".formatted(steps.size()));
+    }
+    List<MoveToken> all = new ArrayList<>();
+    steps.subList(0, ply).forEach(step -> all.add(replay.rules().token(step.move())));
+    others.forEach(all::add);
+    Replay<P, M> tried = Replay.of(replay.rules(), record.withMoves(MoveList.of(all)));
+    return tried.ending() instanceof Ending.Illegal(_, _, _, String message)
+        ? Optional.of(message)
+        : Optional.empty();
   }
 
   /** The squares of a board from a1 to h8, a sign each. */

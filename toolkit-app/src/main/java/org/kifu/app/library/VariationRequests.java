@@ -3,6 +3,7 @@ package org.kifu.app.library;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
@@ -10,6 +11,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.GameVariations;
 import org.kifu.base.GameVariations.Variation;
+import org.kifu.game.MoveList;
 import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.json.JsonObject;
@@ -36,7 +38,8 @@ public record VariationRequests(Library library) {
     Variation variation = wanted.variation();
     return changed(
         game,
-        variations -> {
+        (shown, variations) -> {
+          checkLegal(shown, variation);
           if (number == 0) {
             variations.add(game, variation);
           } else if (!variations.replace(game, number, variation)) {
@@ -51,24 +54,34 @@ public record VariationRequests(Library library) {
     long number = asked.part(4);
     return changed(
         game,
-        variations -> {
+        (_, variations) -> {
           if (!variations.remove(game, number)) {
             throw RefusedException.missing("the game has no variation " + number);
           }
         });
   }
 
+  private static void checkLegal(ShownGame game, Variation variation)
+      throws IOException, RefusedException {
+    Optional<String> fault =
+        game.replayed()
+            .orElseThrow(() -> RefusedException.wrong("the game cannot be replayed"))
+            .fault(variation.ply(), MoveList.parse(variation.moves()).orElseThrow());
+    if (fault.isPresent()) {
+      throw RefusedException.wrong(fault.get());
+    }
+  }
+
   /** A change of the variations. */
   @FunctionalInterface
   private interface Change {
-    void make(GameVariations variations) throws IOException, RefusedException;
+    void make(ShownGame game, GameVariations variations) throws IOException, RefusedException;
   }
 
   private Answer changed(long game, Change change) throws IOException, RefusedException {
     return library.change(
         base -> {
-          ShownGame.of(base, game);
-          change.make(new GameVariations(base));
+          change.make(ShownGame.of(base, game), new GameVariations(base));
           return Answer.of(
               new JsonObject().putEach("variations", of(base, game), Function.identity()));
         });

@@ -9,32 +9,52 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The check who may ask. The server is for the browsers that were let in by a link with a token;
- * they keep it in a cookie that no script sees and no other site sends. The name of the host in a
- * request must be that of this machine, so that no foreign name that leads here (DNS rebinding) is
- * answered, and a request that changes something must come from a page of this server.
+ * they get a cookie that no script sees and no other site sends. One link may be used again, and is
+ * for the eyes of the user; the other one is for the program that starts a browser, where other
+ * users see it in the list of programs, so it works once. The name of the host in a request must be
+ * that of this machine, so that no foreign name that leads here (DNS rebinding) is answered, and a
+ * request that changes something must come from a page of this server.
  */
 final class Gate {
   private static final String TOKEN = "token";
   private static final int BYTES = 24;
 
-  private final String token;
+  private final String token = random();
+  private final String secret = random();
+
+  /** The token that works once; empty when it is used up. */
+  private final AtomicReference<String> first = new AtomicReference<>(random());
+
   private final int port;
   private final Set<String> hosts;
 
   Gate(int port) {
-    byte[] random = new byte[BYTES];
-    new SecureRandom().nextBytes(random);
-    this.token = HexFormat.of().formatHex(random);
     this.port = port;
     this.hosts = Set.of("127.0.0.1:" + port, "localhost:" + port);
   }
 
+  private static String random() {
+    byte[] random = new byte[BYTES];
+    new SecureRandom().nextBytes(random);
+    return HexFormat.of().formatHex(random);
+  }
+
   /** The address that lets a browser in. */
   String link() {
-    return "http://127.0.0.1:" + port + "/?" + TOKEN + "=" + token;
+    return address(token);
+  }
+
+  /** The address that lets the first browser in that asks for it. */
+  String firstLink() {
+    return address(first.get());
+  }
+
+  private String address(String shown) {
+    return "http://127.0.0.1:" + port + "/?" + TOKEN + "=" + shown;
   }
 
   /**
@@ -47,8 +67,8 @@ final class Gate {
       throw RefusedException.forbidden("this server answers only to its own address");
     }
     boolean isRead = asked.method().equals("GET");
-    if (isRead && asked.path().equals(List.of("")) && isToken(asked.text(TOKEN))) {
-      String kept = cookie() + "=" + token + "; HttpOnly; SameSite=Strict; Path=/";
+    if (isRead && asked.path().equals(List.of("")) && comesByALink(asked.text(TOKEN))) {
+      String kept = cookie() + "=" + secret + "; HttpOnly; SameSite=Strict; Path=/";
       return Optional.of(Answer.elsewhere("/", Map.of("Set-Cookie", kept)));
     }
     if (!isLetIn(asked)) {
@@ -75,11 +95,17 @@ final class Gate {
         .stream()
         .map(String::strip)
         .filter(each -> each.startsWith(start))
-        .anyMatch(each -> isToken(each.substring(start.length())));
+        .anyMatch(each -> isSame(each.substring(start.length()), secret));
+  }
+
+  private boolean comesByALink(String shown) {
+    String once = first.get();
+    return isSame(shown, token)
+        || !once.isEmpty() && isSame(shown, once) && first.compareAndSet(once, "");
   }
 
   /** Takes the same time for every wrong token. */
-  private boolean isToken(String text) {
+  private static boolean isSame(String text, String token) {
     return MessageDigest.isEqual(
         text.getBytes(StandardCharsets.UTF_8), token.getBytes(StandardCharsets.UTF_8));
   }

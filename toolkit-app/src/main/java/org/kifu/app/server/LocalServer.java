@@ -69,6 +69,11 @@ public final class LocalServer implements AutoCloseable {
     return URI.create(gate.link());
   }
 
+  /** The address that lets one browser in, once. */
+  public URI firstLink() {
+    return URI.create(gate.firstLink());
+  }
+
   private void handle(HttpExchange exchange) {
     // The server of the JDK does not pass the loader on by which services are found.
     Thread.currentThread().setContextClassLoader(LocalServer.class.getClassLoader());

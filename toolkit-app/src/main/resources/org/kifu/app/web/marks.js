@@ -96,10 +96,10 @@ export class Marks {
     return move ? `${ply} ${move === "pass" ? word("pass") : move}` : word("whole-game");
   }
 
-  note({ note, text }) {
+  note({ ply, text }) {
     const line = made("p", { class: "note" }, made("span", {}, text));
     if (this.mayWrite) {
-      line.append(button("mini-button", "remove", "", () => this.send({ removeNote: note }), word("remove-note")));
+      line.append(button("mini-button", "remove", "", () => this.send({ removeNote: { ply, text } }), word("remove-note")));
     }
     return line;
   }

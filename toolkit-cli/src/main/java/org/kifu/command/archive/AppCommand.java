@@ -82,7 +82,7 @@ public final class AppCommand implements Callable<Integer> {
     return ExitCode.CLEAN;
   }
 
-  private void show(URI link) {
+  private void show(URI link, URI once) {
     try {
       streams.out().write((link + "\n").getBytes(StandardCharsets.UTF_8));
       streams.out().flush();
@@ -90,7 +90,7 @@ public final class AppCommand implements Callable<Integer> {
       throw new UncheckedIOException(e);
     }
     streams.say("kifu app: the window is open at this address; Ctrl-C ends it");
-    if (!staysClosed && !Browser.opens(link)) {
+    if (!staysClosed && !Browser.opens(once)) {
       streams.say("kifu app: no browser could be opened; open the address yourself");
     }
   }
