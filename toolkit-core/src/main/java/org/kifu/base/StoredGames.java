@@ -23,8 +23,7 @@ public final class StoredGames {
    * @return nothing if there is no such game, or if the source now gives other games
    */
   public Optional<StoredGame> game(long number) throws IOException {
-    long source = base.read(tables -> Base.longNumber(tables, SOURCE + number));
-    var sources = new StoredSources(base).games(source).stream().toList();
+    var sources = source(number).stream().toList();
     try (NumberedGames games = new NumberedGames(base, sources, _ -> {})) {
       while (games.hasNext()) {
         StoredGame game = games.next();
@@ -36,5 +35,22 @@ public final class StoredGames {
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+  }
+
+  /**
+   * The text of a record, as {@link #game} gave it.
+   *
+   * @return nothing if the record is not text
+   */
+  public Optional<String> text(StoredGame game) throws IOException {
+    Optional<StoredSource> source = source(game.number());
+    return source.isPresent()
+        ? RecordText.of(base, source.get(), game.game().origin().bytes())
+        : Optional.empty();
+  }
+
+  private Optional<StoredSource> source(long game) throws IOException {
+    long source = base.read(tables -> Base.longNumber(tables, SOURCE + game));
+    return new StoredSources(base).games(source);
   }
 }

@@ -21,6 +21,8 @@ import org.kifu.archive.output.CorrectionCsv;
 import org.kifu.base.Base;
 import org.kifu.base.GameDecisions;
 import org.kifu.base.GameMarks;
+import org.kifu.base.StoredGame;
+import org.kifu.base.StoredGames;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.game.GameRecord;
@@ -94,12 +96,13 @@ public record CheckRequests(Library library) {
 
   /** Answers with the text of a record and the proposals to mend it. */
   public Answer record(Asked asked) throws IOException, RefusedException {
-    ParsedGame game = whole(asked.part(2));
+    StoredGame stored = stored(asked.part(2));
+    ParsedGame game = stored.game();
     Diagnosis diagnosis = diagnosis(game);
-    byte[] bytes = game.origin().bytes();
+    Optional<String> text = library.read(base -> new StoredGames(base).text(stored));
     JsonObject object =
         new JsonObject()
-            .put("text", isText(bytes) ? new String(bytes, StandardCharsets.UTF_8) : null)
+            .put("text", text.orElse(null))
             .put("line", game.origin().start().line())
             .put("acceptable", diagnosis.isAcceptable());
     return diagnosis.state() == Diagnosis.State.SOUND
@@ -117,22 +120,16 @@ public record CheckRequests(Library library) {
     return lines.toString().lines().findFirst().orElseThrow();
   }
 
-  private static boolean isText(byte[] bytes) {
-    for (byte each : bytes) {
-      if (each >= 0 && each < ' ' && each != '\n' && each != '\r' && each != '\t') {
-        return false;
-      }
-    }
-    return bytes.length > 0;
-  }
-
-  private ParsedGame whole(long number) throws IOException, RefusedException {
+  private StoredGame stored(long number) throws IOException, RefusedException {
     return library.read(
         base ->
             ShownGame.of(base, number)
                 .whole()
-                .orElseThrow(() -> RefusedException.missing("the source has changed"))
-                .game());
+                .orElseThrow(() -> RefusedException.missing("the source has changed")));
+  }
+
+  private ParsedGame whole(long number) throws IOException, RefusedException {
+    return stored(number).game();
   }
 
   private static Diagnosis diagnosis(ParsedGame game) {

@@ -13,6 +13,7 @@ import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.StoredGame;
+import org.kifu.base.StoredGames;
 import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.page.GamePage;
@@ -40,8 +41,11 @@ public final class RecordRequests {
 
   /** Answers with the bytes of the record as they stand in the source, as text. */
   public Answer record(Asked asked) throws IOException, RefusedException {
-    byte[] bytes = whole(asked).game().origin().bytes();
-    return Answer.text("text/plain", new String(bytes, StandardCharsets.UTF_8));
+    StoredGame game = whole(asked);
+    Optional<String> text = library.read(base -> new StoredGames(base).text(game));
+    return Answer.text(
+        "text/plain",
+        text.orElseGet(() -> new String(game.game().origin().bytes(), StandardCharsets.UTF_8)));
   }
 
   /** Answers with the game in a notation. */
