@@ -48,6 +48,14 @@ class AdditionRequestsTest {
   }
 
   @Test
+  void callsABoardWithoutMovesAPosition() throws Exception {
+    JsonNode added =
+        window.post(
+            "/api/add?name=one.obf", "-".repeat(27) + "XO------OX" + "-".repeat(27) + " X;");
+    assertThat(OpenWindow.texts(added.get("games"), "verdict")).containsExactly("position");
+  }
+
+  @Test
   void givesOtherBytesOfTheSameNameAnotherName() throws Exception {
     JsonNode first = window.post("/api/add?name=C%3A%5Cgames%5Ca.txt", "f5d6c3d3c4f4");
     JsonNode second = window.post("/api/add?name=..%2F..%2Fa.txt", "f5f6e6f4e3c5");

@@ -112,7 +112,6 @@ class KilledBaseTest {
 
     /** Asserts that not every process ended before it was to be killed. */
     void assertKilledSome() {
-      System.out.println("KILLED " + killed + " most " + most);
       assertThat(killed).isPositive();
     }
 

@@ -26,7 +26,8 @@ public final class ListedGames {
   private static final String ROWS =
       """
       SELECT g.game, g.date, b.name, w.name, e.name, o.name, g.black_discs, g.white_discs,
-        g.verdict, g.acceptance, g.rules,
+        iif(g.legal_moves = 0 AND g.verdict = 'unfinished' AND g.start NOTNULL, 'position',
+          g.verdict), g.acceptance, g.rules,
         EXISTS (SELECT 1 FROM favourites f WHERE f.game = g.game),
         (SELECT group_concat(tag, char(31)) FROM tags t WHERE t.game = g.game),
         EXISTS (SELECT 1 FROM annotated_games a JOIN annotations USING (annotation)

@@ -2,7 +2,7 @@
 
 import { post } from "./api.js";
 import { findingList } from "./marks.js";
-import { hasScore } from "./preview.js";
+import { hasScore, isWrong } from "./preview.js";
 import { button } from "./signs.js";
 import { word } from "./words.js";
 
@@ -145,7 +145,7 @@ export class Adding {
     const names = `${game.black || word("black")} – ${game.white || word("white")}`;
     const link = made("a", { href: `#game-${game.id}` }, made("span", { class: "faint" }, String(number)), made("b", {}, names),
       made("span", { class: "soft" }, [score, game.event, game.date].filter(Boolean).join(" · ")),
-      ...(game.verdict === "complete" ? [] : [made("span", { class: game.verdict === "unfinished" ? "tag" : "tag t3" }, word(`verdict.${game.verdict}`))]));
+      ...(game.verdict === "complete" ? [] : [made("span", { class: isWrong(game) ? "tag t3" : "tag" }, word(`verdict.${game.verdict}`))]));
     link.addEventListener("click", () => this.dialog.close());
     return made("li", {}, link);
   }

@@ -14,6 +14,9 @@ export const copyTranscript = (game) => copyText(transcriptOf(game), word("copie
 /** Whether the discs at the end are known. */
 export const hasScore = (game) => typeof game.blackDiscs === "number";
 
+/** Whether the record of a game is not in order. */
+export const isWrong = ({ verdict }) => verdict === "illegal" || verdict === "unreadable";
+
 /** The first move that is not legal, as far as the finding names it. */
 export function illegalMove({ illegal }) {
   const named = illegal && /^([a-h][1-8])\b/.exec(illegal.message || "");

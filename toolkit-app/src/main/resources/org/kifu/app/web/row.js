@@ -1,6 +1,6 @@
 // A row of the table of games.
 
-import { hasScore } from "./preview.js";
+import { hasScore, isWrong } from "./preview.js";
 import { word } from "./words.js";
 
 /** A row of the table. Without a game it only keeps the place. */
@@ -54,7 +54,7 @@ function tagsOf(game) {
     tags.unshift(made("span", { class: "tag sb" }, word("annotated")));
   }
   if (game.verdict !== "complete") {
-    tags.unshift(made("span", { class: game.verdict === "unfinished" ? "tag" : "tag s3" }, word(`verdict.${game.verdict}`)));
+    tags.unshift(made("span", { class: isWrong(game) ? "tag s3" : "tag" }, word(`verdict.${game.verdict}`)));
   }
   return tags;
 }
