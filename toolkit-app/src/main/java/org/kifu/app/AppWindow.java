@@ -84,7 +84,7 @@ public final class AppWindow implements BaseWindow {
         .get("/api/players", players::list)
         .get("/api/state", new BaseState(library, plan.isOwn())::state)
         .get("/api/games", lists::list)
-        .get("/api/games/*", new GameRequests(library, lists, annotated)::game)
+        .get("/api/games/*", new GameRequests(library, lists, annotated, plan.words())::game)
         .get("/api/games/*/record", records::record)
         .get("/api/games/*/export", records::exported)
         .get("/api/games/*/picture", new PictureRequests(library, language)::picture)

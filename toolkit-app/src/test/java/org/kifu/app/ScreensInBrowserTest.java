@@ -69,9 +69,14 @@ class ScreensInBrowserTest extends WindowInBrowser {
   @Test
   void goesThroughAGameByKeysAndShowsWhatWasWrong() {
     showGame("#game-6-38", 1440, 900);
-    assertThat(text(PANEL)).contains("38", "b4", "Blunder: 12 discs", "g7");
+    assertThat(text(PANEL))
+        .contains("38", "b4", "Blunder: 12 discs", "g7", "Too early: first g7, then b4.");
+    assertThat(text(".told")).startsWith("White lost the game at move 38, b4; g7 was best");
     browser.press("ArrowRight");
     assertThat(text(PANEL)).contains("39", "f7");
+    browser.evaluate("document.querySelector('.told a:nth-of-type(2)').click()");
+    browser.await("location.hash === '#game-6-28'");
+    assertThat(text(PANEL)).contains("28", "c8");
     browser.press("Home");
     browser.await("location.hash === '#game-6-1'");
   }

@@ -7,13 +7,16 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotationLine;
+import org.kifu.annotate.output.Wording;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.GameMarks;
 import org.kifu.json.JsonObject;
+import org.kifu.words.Words;
 
 /** Requests for all that is known of one game. */
 public final class GameRequests {
@@ -32,9 +35,13 @@ public final class GameRequests {
   private final Library library;
   private final ListedGames lists;
   private final AnnotatedFiles files;
+  private final Wording wording;
 
-  /** Requests to a library. */
-  public GameRequests(Library library, ListedGames lists, AnnotatedFiles files) {
+  /**
+   * @param words the language of sentences about annotated games
+   */
+  public GameRequests(Library library, ListedGames lists, AnnotatedFiles files, Words words) {
+    this.wording = new Wording(words, Audience.CLUB);
     this.library = library;
     this.lists = lists;
     this.files = files;
@@ -64,6 +71,7 @@ public final class GameRequests {
     object.putEach("notes", notes(game), Function.identity());
     object.putEach("variations", VariationRequests.of(base, game.number()), Function.identity());
     Optional<AnnotatedGame> annotation = game.annotation(files);
+    annotation.ifPresent(each -> object.put("told", new ToldGame(each, wording).told()));
     return annotation
         .map(AnnotationLine::of)
         .map(text -> Answer.joined(object, "annotation", text))

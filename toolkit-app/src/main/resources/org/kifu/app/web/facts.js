@@ -2,8 +2,8 @@
 
 import { bytes, text } from "./api.js";
 import { progressOf } from "./jobs.js";
-import { findingList } from "./marks.js";
-import { annotate, canAnnotate, copyTranscript, factList, hasScore, illegalMove } from "./preview.js";
+import { findingList, sentence } from "./marks.js";
+import { annotate, canAnnotate, copyTranscript, discSign, factList, hasScore, illegalMove } from "./preview.js";
 import { button } from "./signs.js";
 import { word } from "./words.js";
 
@@ -40,7 +40,8 @@ export class Head {
     this.game = game;
     this.acts = made("div", { class: "head-acts acts" });
     const where = [game.event, game.date, game.opening].filter(Boolean).join(" · ");
-    this.place = made("div", { class: "verdict" }, made("h1", {}, sentenceOf(game)), made("p", {}, where), this.acts);
+    this.told = made("div", { class: "told" });
+    this.place = made("div", { class: "verdict" }, made("h1", {}, sentenceOf(game)), made("p", {}, where), this.acts, this.told);
     this.star = star;
     this.draw();
   }
@@ -57,6 +58,15 @@ export class Head {
     this.acts.replaceChildren(...[main, button("btn icon", "copy", "", () => copyTranscript(game), word("copy-transcript")),
       button("btn icon", "link", "", () => copyText(location.href, word("copied"), word("not-copied")), word("copy-link")),
       this.star].filter(Boolean));
+    this.told.replaceChildren(...(game.told ? this.verdict(game) : []));
+  }
+
+  /** The verdict of the annotation, and the moves at which the game turned. */
+  verdict({ id, told, annotation }) {
+    const turns = (annotation.turningPoints || []).map((turn) => made("a", { href: `#game-${id}-${turn.ply}` },
+      String(turn.ply), " ", discSign(turn.mover), turn.move));
+    return [...(told.verdict ? [made("p", {}, sentence(told.verdict))] : []),
+      ...(turns.length > 0 ? [made("p", { class: "turn-links" }, made("span", { class: "soft" }, word("turns")), ...turns)] : [])];
   }
 }
 

@@ -266,6 +266,7 @@ export class GameScreen {
       values: node.mover === "" ? null : better(stored, this.engine.values(node.board, node.mover)),
       rule: annotation && annotation.settings && annotation.settings.labels,
       played: annotation && node.isGame ? annotation.moves[node.ply] : undefined,
+      why: annotation && node.isGame ? reasonsOf(game, node.ply + 1) : [],
       hot: this.hot,
       wrong: illegal,
     };
@@ -338,7 +339,7 @@ export class GameScreen {
     }
     if (isWriting || this.setup || (this.node && !this.node.isGame)) {
       this.game.annotated = true;
-      this.game.annotation = game.annotation;
+      Object.assign(this.game, { annotation: game.annotation, told: game.told });
       this.head.draw(this.node);
       return;
     }
@@ -381,6 +382,9 @@ export class GameScreen {
 const clamp = (index, length) => Math.min(Math.max(index, 0), length - 1);
 
 const lastOf = (node) => (node.next ? lastOf(node.next) : node);
+
+/** Why the move of a ply was bad, as sentences. */
+const reasonsOf = ({ told }, ply) => (told.moves.find((move) => move.ply === ply) || { why: [] }).why;
 
 /** The address of a board of one’s own with a position. */
 const addressOf = (node) => (node.mover === "" ? "#board" : `#board-${node.board}-${node.mover}`);

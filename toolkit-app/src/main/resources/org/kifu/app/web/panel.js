@@ -1,5 +1,6 @@
 // The panel of the position: the move in question, what each move is worth, and the lines behind the values.
 
+import { sentence } from "./marks.js";
 import { discSign } from "./preview.js";
 import { glyph, moveName } from "./sheet.js";
 import { button } from "./signs.js";
@@ -51,7 +52,7 @@ export class Panel {
   }
 
   /** The sentence of the review about the move of the game; of a variation, whether it goes on. */
-  sentence({ node, played }) {
+  sentence({ node, played, why }) {
     const next = node.next;
     if (next && next.move === "pass") {
       return [made("p", { class: "why" }, word("must-pass"))];
@@ -66,7 +67,8 @@ export class Panel {
       return [];
     }
     return [made("p", { class: "why" }, played.moverLossDiscs <= 0
-      ? word("best-move") : word("best-was", played.best.map(moveName).join(", ")))];
+      ? word("best-move") : word("best-was", played.best.map(moveName).join(", "))),
+    ...why.map((each) => made("p", { class: "why" }, sentence(each)))];
   }
 
   score(node) {
@@ -97,7 +99,8 @@ export class Panel {
     const { values } = view;
     const list = made("ol", { class: "worth" });
     if (values) {
-      list.append(...values.moves.slice(0, MOST_MOVES).map((each, index) => this.row(view, each, index)));
+      const isShown = (each, index) => index < MOST_MOVES || (view.played && each.move === view.played.move);
+      list.append(...values.moves.filter(isShown).map((each, index) => this.row(view, each, index)));
     }
     return list;
   }

@@ -27,7 +27,7 @@ export function storedValues(annotation, ply) {
     centidiscs: own(each.blackDiscDiff),
     confidence: each.confidence,
     depth: each.depth,
-    line: each.pv || [each.move],
+    line: (each.move === move.move && move.playedPv) || each.pv || [each.move],
     blackWinProb: each.blackWinProb,
   }));
   moves.sort((one, two) => two.centidiscs - one.centidiscs);
