@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -32,7 +33,23 @@ public final class Chromium implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
-  private static final long PATIENCE = 600;
+  private static final long PATIENCE = Long.getLong("kifu.patience", 600);
+
+  /** The numbers of keys that do something by themselves. */
+  private static final Map<String, Integer> CODES =
+      Map.ofEntries(
+          Map.entry("Backspace", 8),
+          Map.entry("Tab", 9),
+          Map.entry("Enter", 13),
+          Map.entry("Escape", 27),
+          Map.entry("PageUp", 33),
+          Map.entry("PageDown", 34),
+          Map.entry("End", 35),
+          Map.entry("Home", 36),
+          Map.entry("ArrowLeft", 37),
+          Map.entry("ArrowUp", 38),
+          Map.entry("ArrowRight", 39),
+          Map.entry("ArrowDown", 40));
 
   /** The time between two questions whether a page is there, which it needs for itself. */
   private static final long PAUSE_NANOS = 2_000_000;
@@ -153,9 +170,18 @@ public final class Chromium implements AutoCloseable {
   /** Presses keys, by their names. */
   public void press(String... keys) {
     for (String key : keys) {
-      Map<String, Object> names = Map.of("type", "keyDown", "key", key);
+      Map<String, Object> names = new TreeMap<>(Map.of("key", key));
+      if (CODES.containsKey(key)) {
+        names.put("windowsVirtualKeyCode", CODES.get(key));
+      }
+      names.put("type", "keyUp");
+      Map<String, Object> released = Map.copyOf(names);
+      names.put("type", "keyDown");
+      if (key.equals("Enter")) {
+        names.put("text", "\r");
+      }
       call("Input.dispatchKeyEvent", names);
-      call("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", key));
+      call("Input.dispatchKeyEvent", released);
     }
   }
 
@@ -171,6 +197,24 @@ public final class Chromium implements AutoCloseable {
           "Input.dispatchMouseEvent",
           Map.of("type", type, "x", x, "y", y, "button", "left", "clickCount", 1));
     }
+  }
+
+  /** Taps with a finger at a point of the window, in pixels. */
+  public void tap(double x, double y) {
+    Map<String, Object> point = Map.of("x", x, "y", y);
+    call("Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.of(point)));
+    call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+  }
+
+  /** Whether the machine has a screen that one touches. */
+  public void touchable(boolean isTouched) {
+    call("Emulation.setTouchEmulationEnabled", Map.of("enabled", isTouched));
+  }
+
+  /** Chooses the colours that the system prefers: light or dark. */
+  public void prefer(String colours) {
+    Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", colours);
+    call("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
   }
 
   public byte[] screenshot() {
