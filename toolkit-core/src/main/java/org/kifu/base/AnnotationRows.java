@@ -64,6 +64,15 @@ final class AnnotationRows implements AutoCloseable {
     }
   }
 
+  /** Whether a game has an annotation with these settings, or the reason why it has none. */
+  static boolean isThere(Connection tables, long game, String text) throws SQLException {
+    return Base.longNumber(
+            tables,
+            "SELECT count(*) FROM annotated_games WHERE game = %d AND settings = %d"
+                .formatted(game, settings(tables, text)))
+        > 0;
+  }
+
   /** Adds the annotation of a game, in the place of one by another version of Kifu. */
   void add(long number, long settings, AnnotationResult result) throws SQLException {
     others.setLong(1, number);

@@ -38,6 +38,7 @@ public final class BaseAnnotation {
   private final GameFilter filter;
   private final int jobs;
   private final AnnotationWatcher watcher;
+  private final GameClaims claims;
 
   /** The settings by the name of the rules, as text. */
   private final Map<String, String> settings = new HashMap<>();
@@ -65,8 +66,9 @@ public final class BaseAnnotation {
    * @param games the number of games that were annotated
    * @param failed the number of games that cannot be annotated, found this time
    * @param known the number of chosen games that the base had
+   * @param elsewhere the number of chosen games that another program annotates now
    */
-  public record Annotated(long games, long failed, long known) {}
+  public record Annotated(long games, long failed, long known, long elsewhere) {}
 
   /**
    * Prepares an annotation.
@@ -81,6 +83,22 @@ public final class BaseAnnotation {
       GameFilter filter,
       int jobs,
       AnnotationWatcher watcher) {
+    this(base, annotators, filter, jobs, watcher, GameClaims.ofNewWorker());
+  }
+
+  /**
+   * The same for a worker that may have claimed a game.
+   *
+   * @param claims the claims of the worker
+   */
+  public BaseAnnotation(
+      Base base,
+      MixedAnnotator annotators,
+      GameFilter filter,
+      int jobs,
+      AnnotationWatcher watcher,
+      GameClaims claims) {
+    this.claims = claims;
     this.base = base;
     this.annotators = annotators;
     this.filter = filter;
@@ -144,7 +162,7 @@ public final class BaseAnnotation {
   }
 
   /**
-   * Annotates the chosen games that lack it.
+   * Annotates the chosen games that lack it, unless another program does so now.
    *
    * @throws java.util.concurrent.CancellationException if the thread is interrupted; the base has
    *     the games before that
@@ -154,16 +172,24 @@ public final class BaseAnnotation {
     base.waitLonger();
     base.share();
     if (missing() == 0 && filter.isAll()) {
-      return new Annotated(0, 0, base.count("games"));
+      return new Annotated(0, 0, base.count("games"), 0);
     }
     try (NumberedGames all =
         new NumberedGames(base, new StoredSources(base).games(), watcher::unread)) {
-      MissingGames games = new MissingGames(filter.select(all, StoredGame::header));
+      return annotate(filter.select(all, StoredGame::header));
+    }
+  }
+
+  private Annotated annotate(Iterator<StoredGame> chosen) throws IOException {
+    MissingGames games = new MissingGames(chosen);
+    try {
       annotators.annotate(games, jobs, games);
-      return new Annotated(games.added, games.failed, games.known);
     } catch (UncheckedIOException e) {
       throw e.getCause();
+    } finally {
+      claims.releaseAll(base);
     }
+    return new Annotated(games.added, games.failed, games.known, games.elsewhere);
   }
 
   /**
@@ -175,14 +201,7 @@ public final class BaseAnnotation {
   public Annotated annotate(long number) throws IOException {
     base.waitLonger();
     base.share();
-    List<StoredGame> chosen = new StoredGames(base).game(number).stream().toList();
-    MissingGames games = new MissingGames(chosen.iterator());
-    try {
-      annotators.annotate(games, jobs, games);
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
-    return new Annotated(games.added, games.failed, games.known);
+    return annotate(new StoredGames(base).game(number).stream().iterator());
   }
 
   /** The games that lack an annotation, in order, and the receiver of their annotations. */
@@ -193,6 +212,7 @@ public final class BaseAnnotation {
     private long added;
     private long failed;
     private long known;
+    private long elsewhere;
 
     MissingGames(Iterator<StoredGame> all) {
       this.all = all;
@@ -204,8 +224,10 @@ public final class BaseAnnotation {
         StoredGame game = all.next();
         if (isKnown(game)) {
           known++;
-        } else {
+        } else if (isClaimed(game)) {
           next = game;
+        } else {
+          elsewhere++;
         }
       }
       return next != null;
@@ -214,16 +236,26 @@ public final class BaseAnnotation {
     private boolean isKnown(StoredGame game) {
       String text = settings(RulesRuns.rules(game.game()));
       try {
-        return base.read(
-            tables ->
-                Base.longNumber(
-                        tables,
-                        "SELECT count(*) FROM annotated_games WHERE game = %d AND settings = %d"
-                            .formatted(game.number(), AnnotationRows.settings(tables, text)))
-                    > 0);
+        return base.read(tables -> AnnotationRows.isThere(tables, game.number(), text));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
+    }
+
+    /** Claims a game; one that vanished meanwhile is annotated, and then not added. */
+    private boolean isClaimed(StoredGame game) {
+      try {
+        return base.change(
+            tables ->
+                !isThere(tables, game.number(), source(game))
+                    || claims.take(tables, game.number()));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private static String source(StoredGame game) {
+      return GameEntry.wellFormed(SourceLocation.fileOf(game.game().origin().start().source()));
     }
 
     @Override
@@ -240,11 +272,10 @@ public final class BaseAnnotation {
     @Override
     public void game(AnnotationResult result) {
       StoredGame game = begun.remove();
-      String source =
-          GameEntry.wellFormed(SourceLocation.fileOf(game.game().origin().start().source()));
       String text = settings(RulesRuns.rules(game.game()));
       try {
-        if (!base.<Boolean>change(tables -> add(tables, game.number(), source, text, result))) {
+        if (!base.<Boolean>change(
+            tables -> add(tables, game.number(), source(game), text, result))) {
           return;
         }
       } catch (IOException e) {
@@ -271,11 +302,15 @@ public final class BaseAnnotation {
       }
     }
 
-    /** Adds an annotation, unless another program has removed the game, or renamed its file. */
+    /**
+     * Adds an annotation, unless another program has removed the game, renamed its file, or added
+     * the annotation all the same: it may run where it does not see that this one lives.
+     */
     private boolean add(
         Connection tables, long game, String source, String text, AnnotationResult result)
         throws SQLException {
-      if (!isThere(tables, game, source)) {
+      claims.release(tables, game);
+      if (!isThere(tables, game, source) || AnnotationRows.isThere(tables, game, text)) {
         return false;
       }
       try (AnnotationRows rows = new AnnotationRows(tables)) {

@@ -23,13 +23,18 @@ import org.kifu.base.CopySearch.FoundCopy;
 import org.kifu.file.FileNames;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.Counted;
+import org.kifu.search.SearchLevels;
 
 /**
  * A check of a base: every sum is made again, every source is read again, and every row is compared
- * with what that gives. Tags, notes, favourites, variations, decisions and the answers to drills
- * are yours, so there is nothing to compare them with.
+ * with what that gives. Tags, notes, favourites, variations, decisions, the answers to drills and
+ * the queue of annotations are yours, so there is nothing to compare them with.
  */
 public final class BaseCheck {
+  private static final String UNKNOWN_JOBS =
+      "SELECT count(*) FROM jobs WHERE state NOT IN ('waiting', 'done', 'failed')"
+          + " OR level NOT BETWEEN %d AND %d".formatted(SearchLevels.MIN, SearchLevels.MAX);
+
   private final Base base;
   private final int jobs;
   private final CheckWatcher watcher;
@@ -229,6 +234,9 @@ public final class BaseCheck {
                     tables, "SELECT count(*) FROM sources WHERE role NOT IN ('games', 'names')"));
     if (unused > 0) {
       fault("sources: a role that is not known");
+    }
+    if (base.<Long>read(tables -> Base.longNumber(tables, UNKNOWN_JOBS)) > 0) {
+      fault("jobs: a state or a level that is not known");
     }
     if (!base.<Boolean>read(NamedPositions::isRight)) {
       fault("openings: a key is not that of the moves");

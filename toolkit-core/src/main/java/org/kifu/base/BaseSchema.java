@@ -14,7 +14,7 @@ public final class BaseSchema {
   public static final int APPLICATION_ID = 0x4B494655;
 
   /** The version of the tables, which the file states as its {@code user_version}. */
-  public static final int VERSION = 6;
+  public static final int VERSION = 7;
 
   /** The version that brought annotated games, and the answers to drills in their present form. */
   static final int WITH_ANNOTATIONS = 3;
@@ -44,6 +44,11 @@ public final class BaseSchema {
   private static final String OF_VARIATIONS =
       "CREATE INDEX variations_by_game ON variations (game)";
 
+  private static final List<String> OF_JOBS =
+      List.of(
+          "CREATE INDEX jobs_by_order ON jobs (state, rank DESC, job)",
+          "CREATE INDEX jobs_by_end ON jobs (state, ended)");
+
   private static final List<String> INDEXES =
       List.of(
           "CREATE INDEX sources_by_name ON sources (name)",
@@ -65,6 +70,8 @@ public final class BaseSchema {
           BY_SETTINGS,
           "CREATE INDEX notes_by_game ON notes (game)",
           OF_VARIATIONS,
+          OF_JOBS.getFirst(),
+          OF_JOBS.getLast(),
           "CREATE INDEX source_names_by_names ON source_names (names)");
 
   private BaseSchema() {}
@@ -112,6 +119,13 @@ public final class BaseSchema {
   static List<String> ofVersion6() {
     return Stream.concat(
             made("variations", "decisions", "corrections").stream(), Stream.of(OF_VARIATIONS))
+        .toList();
+  }
+
+  /** The statements that make what version 7 added. */
+  static List<String> ofVersion7() {
+    return Stream.concat(
+            made("jobs", "claims", "job_speeds", "job_settings").stream(), OF_JOBS.stream())
         .toList();
   }
 

@@ -29,7 +29,8 @@ record Migrations(List<Step> steps) {
                 GameRowSum.fill(tables);
                 new MoveSumRows(tables).make(withSums);
               },
-              tables -> execute(tables, BaseSchema.ofVersion6())));
+              tables -> execute(tables, BaseSchema.ofVersion6()),
+              tables -> execute(tables, BaseSchema.ofVersion7())));
 
   /** A change to the next version. */
   @FunctionalInterface

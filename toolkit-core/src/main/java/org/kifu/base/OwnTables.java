@@ -128,5 +128,51 @@ final class OwnTables {
                       "TEXT NOT NULL",
                       "The position in its canonical form: 64 squares and the side to move."),
                   Column.of("correct", "INTEGER NOT NULL", "1 if it was right, otherwise 0."))
-              .keyedBy("date, position, correct"));
+              .keyedBy("date, position, correct"),
+          BaseTable.of(
+                  "jobs",
+                  "A game in the queue of annotations. The next one is a waiting one with the"
+                      + " highest rank; of those, the one with the lowest number.",
+                  Column.of("job", "INTEGER PRIMARY KEY", "The number of the job."),
+                  Column.of("game", OF_GAME, "The game."),
+                  Column.of("level", "INTEGER NOT NULL", "The level, as in `annotate --level`."),
+                  Column.of(
+                      "rank",
+                      "INTEGER NOT NULL",
+                      "0 for one of many games, 1 for a game that was chosen alone, more for one"
+                          + " that was moved to the front."),
+                  Column.of(
+                      "state",
+                      "TEXT NOT NULL",
+                      "`waiting`, also while the game is annotated; `done`; `failed`."),
+                  Column.of(
+                      "message", "TEXT NOT NULL", "The reason of a failure; otherwise empty."),
+                  Column.of("added", "TEXT NOT NULL", "The time at which it was added, in UTC."),
+                  Column.of("ended", "TEXT", "The time at which it was done or failed, in UTC."))
+              .withUnique("game, level"),
+          BaseTable.of(
+              "claims",
+              "A game that a program annotates now. A row of a program that was killed counts for"
+                  + " nothing.",
+              Column.of(
+                  "game", "INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE", "The game."),
+              Column.of(
+                  "owner",
+                  "TEXT NOT NULL",
+                  "The number of the process, the second in which it started, and the number of the"
+                      + " worker in it.")),
+          BaseTable.of(
+              "job_speeds",
+              "The time that annotations took on this machine, the latest ones above all.",
+              Column.of("level", "INTEGER PRIMARY KEY", "The level."),
+              Column.of("games", "REAL NOT NULL", "The weight of the games, about their number."),
+              Column.of("seconds", "REAL NOT NULL", "Their time, weighted in the same way.")),
+          BaseTable.of(
+              "job_settings",
+              "A choice of yours about the queue of annotations.",
+              Column.of(
+                  "name",
+                  "TEXT PRIMARY KEY NOT NULL",
+                  "`paused`, or `workers` for the number of games at a time."),
+              Column.of("value", "INTEGER NOT NULL", "The choice; for `paused` 0 or 1.")));
 }

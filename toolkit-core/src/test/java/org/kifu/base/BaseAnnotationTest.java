@@ -48,7 +48,7 @@ class BaseAnnotationTest {
   @Test
   void keepsTheLinesThatAnnotateWrites() throws Exception {
     BaseAnnotation.Annotated annotated = Bases.annotate(base, GameFilter.ALL, 1);
-    assertThat(annotated).isEqualTo(new BaseAnnotation.Annotated(9, 2, 0));
+    assertThat(annotated).isEqualTo(new BaseAnnotation.Annotated(9, 2, 0, 0));
     assertThat(Bases.lines(base)).isEqualTo(expected(1, BROKEN, MATCH, other));
     assertThat(Bases.faults(base)).isEmpty();
   }
@@ -122,7 +122,7 @@ class BaseAnnotationTest {
     assertThat(Bases.annotate(copy, game(1), 2, 3).games()).isEqualTo(1);
     assertThat(Bases.annotate(copy, game(2), 2, 3).games()).isEqualTo(1);
     assertThat(Bases.annotate(copy, GameFilter.ALL, 2, 3))
-        .isEqualTo(new BaseAnnotation.Annotated(7, 2, 2));
+        .isEqualTo(new BaseAnnotation.Annotated(7, 2, 2, 0));
     assertThat(Bases.dump(copy)).isEqualTo(Bases.dump(base));
     assertThat(Bases.annotate(copy, GameFilter.ALL, 2).games()).isZero();
   }
@@ -182,7 +182,7 @@ class BaseAnnotationTest {
   void leavesOutTheRestOfASourceWithOtherGamesThanItsBytes() throws Exception {
     Bases.change(base, "DELETE FROM games WHERE game = 2");
     Bases.Told told = new Bases.Told();
-    assertThat(annotate(told)).isEqualTo(new BaseAnnotation.Annotated(7, 1, 0));
+    assertThat(annotate(told)).isEqualTo(new BaseAnnotation.Annotated(7, 1, 0, 0));
     assertThat(told.problems.getFirst().toString())
         .contains(BROKEN.getFileName().toString())
         .contains("its bytes now give other games than the base has");
@@ -248,6 +248,39 @@ class BaseAnnotationTest {
             Bases.ask(base, "SELECT DISTINCT source FROM annotated_games JOIN games USING (game)"))
         .containsExactly("1", "3");
     assertThat(Bases.faults(base)).isEmpty();
+  }
+
+  /** Each of two programs does the games that the other one has not begun. */
+  @Test
+  void annotatesNoGameTwiceBesideAnotherProgram() throws Exception {
+    List<BaseAnnotation.Annotated> inner = new ArrayList<>();
+    Bases.Told told =
+        new Bases.Told() {
+          @Override
+          public void reached(long games, double begun) {
+            if (inner.isEmpty() && begun > 0.5) {
+              try {
+                inner.add(Bases.annotate(base, GameFilter.ALL, 1));
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            }
+          }
+        };
+    BaseAnnotation.Annotated outer = annotate(told);
+    assertThat(inner).containsExactly(new BaseAnnotation.Annotated(8, 2, 0, 1));
+    assertThat(outer).isEqualTo(new BaseAnnotation.Annotated(1, 0, 10, 0));
+    assertThat(Bases.ask(base, "SELECT count(*) FROM claims")).containsExactly("0");
+    assertThat(Bases.lines(base)).isEqualTo(expected(1, BROKEN, MATCH, other));
+  }
+
+  /** A number of a process that does not run, or that another program has by now. */
+  @ParameterizedTest
+  @ValueSource(strings = {"999999999 1 1", "1 1 1", "nothing"})
+  void annotatesAGameThatAKilledProgramClaimed(String owner) throws Exception {
+    Bases.change(base, "INSERT INTO claims VALUES (1, '" + owner + "')");
+    assertThat(Bases.annotate(base, game(1), 1).games()).isEqualTo(1);
+    assertThat(Bases.ask(base, "SELECT count(*) FROM claims")).containsExactly("0");
   }
 
   private static GameMarks.MarkChange mark(String tag) {

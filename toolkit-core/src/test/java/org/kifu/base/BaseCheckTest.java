@@ -28,7 +28,18 @@ class BaseCheckTest {
 
   /** Tables whose rows are not read from sources. */
   private static final Set<String> OF_PEOPLE =
-      Set.of("variations", "decisions", "corrections", "tags", "notes", "favourites", "drills");
+      Set.of(
+          "variations",
+          "decisions",
+          "corrections",
+          "tags",
+          "notes",
+          "favourites",
+          "drills",
+          "jobs",
+          "claims",
+          "job_speeds",
+          "job_settings");
 
   /**
    * Columns that nothing states a second time: what was chosen when a source was added, names of
@@ -123,6 +134,16 @@ class BaseCheckTest {
                     .formatted(table, first(table));
         assertThat(faultsAfter(statement)).as(table).isNotEmpty();
       }
+    }
+  }
+
+  @Test
+  void findsAJobThatNobodyWouldDo() throws Exception {
+    String job = "INSERT INTO jobs (game, level, rank, state, message, added) VALUES (1, ";
+    assertThat(faultsAfter(job + "12, 0, 'waiting', '', '2026-11-29T12:00:00Z')")).isEmpty();
+    for (String values : List.of("12, 0, 'wating'", "61, 0, 'waiting'")) {
+      assertThat(faultsAfter(job + values + ", '', '2026-11-29T12:00:00Z')"))
+          .containsExactly("jobs: a state or a level that is not known");
     }
   }
 

@@ -105,12 +105,15 @@ final class AnnotateAction implements Callable<Integer> {
   }
 
   private String summary(Annotated annotated) {
-    return "%s: %s annotated%s%s"
+    return "%s: %s annotated%s%s%s"
         .formatted(
             base.file(),
             Counted.of(annotated.games(), "game"),
             annotated.failed() == 0 ? "" : ", " + annotated.failed() + " cannot be annotated",
-            annotated.known() == 0 ? "" : ", " + annotated.known() + " known before");
+            annotated.known() == 0 ? "" : ", " + annotated.known() + " known before",
+            annotated.elsewhere() == 0
+                ? ""
+                : ", " + annotated.elsewhere() + " left to another program");
   }
 
   /** The report on an annotation. */

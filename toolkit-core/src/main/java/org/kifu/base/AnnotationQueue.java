@@ -1,0 +1,241 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.search.SearchLevels;
+
+/**
+ * The queue of games that are to be annotated. It is in the base, so it outlives the program; each
+ * change is whole or has not happened.
+ */
+public final class AnnotationQueue {
+  /** Games that have an annotation of a level, or of a higher one. */
+  private static final String ANNOTATED =
+      "game IN (SELECT a.game FROM annotation_settings s JOIN annotated_games a USING (settings)"
+          + " JOIN annotations p ON p.annotation = a.annotation AND p.ply = 1"
+          + " WHERE json_extract(s.text, '$.settings.exactEmpties') >= ?)";
+
+  /** Games whose moves an engine can value. */
+  private static final String FIT =
+      "rules = 'othello' AND verdict IN ('complete', 'unfinished') AND legal_moves > 0";
+
+  private static final String QUEUED =
+      "game IN (SELECT j.game FROM jobs j WHERE j.state = 'waiting' AND j.level >= ?)";
+
+  private static final String FORGET_OLD =
+      "DELETE FROM jobs WHERE state = 'done'"
+          + " AND NOT EXISTS (SELECT 1 FROM jobs WHERE state = 'waiting')";
+
+  private static final String ADD =
+      "INSERT INTO jobs (game, level, rank, state, message, added)"
+          + " SELECT game, %d, %d, 'waiting', '', '%s' FROM games WHERE %s ORDER BY game"
+          + " ON CONFLICT (game, level) DO UPDATE SET state = 'waiting',"
+          + " rank = max(rank, excluded.rank), added = excluded.added, ended = NULL";
+
+  private static final String WAITING =
+      "SELECT job, game, level FROM jobs WHERE state = 'waiting' ORDER BY rank DESC, job";
+
+  private static final String ENDED =
+      "UPDATE jobs SET state = ?, message = ?, ended = ? WHERE job = ?";
+
+  private final Base base;
+
+  /** The queue of an open base. */
+  public AnnotationQueue(Base base) {
+    this.base = base;
+  }
+
+  /**
+   * A job.
+   *
+   * @param game the number of the game in the base
+   * @param level the level of the search
+   */
+  public record Job(long job, long game, int level) {}
+
+  /**
+   * Games that somebody wants to be annotated.
+   *
+   * @param chosen the number of games that were chosen
+   * @param annotated those that are annotated as well already
+   * @param unfit those that cannot be annotated: by other rules, with an error, or without moves
+   * @param queued those that are in the queue already
+   */
+  public record Wanted(long chosen, long annotated, long unfit, long queued) {
+    /** The number of games that are added to the queue. */
+    public long added() {
+      return chosen - annotated - unfit - queued;
+    }
+  }
+
+  /**
+   * The number of games that {@link #add} would add, and why it leaves out the others.
+   *
+   * @param chosen the choice of games
+   * @param known games that are annotated in a file of the base
+   */
+  public Wanted wanted(GameCondition chosen, GameCondition known, int level) throws IOException {
+    String annotated = "(" + ANNOTATED + " OR " + known.sql() + ")";
+    String rest = " FILTER (WHERE NOT " + annotated;
+    String question =
+        "SELECT count(*), count(*) FILTER (WHERE %2$s), count(*)%3$s AND NOT (%4$s)),"
+            + " count(*)%3$s AND %4$s AND %5$s) FROM games WHERE %1$s";
+    List<Object> values = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      values.add(exact(level));
+      values.addAll(known.values());
+    }
+    values.add(level);
+    values.addAll(chosen.values());
+    String sql = question.formatted(chosen.sql(), annotated, rest, FIT, QUEUED);
+    return base.read(
+        tables -> {
+          try (PreparedStatement asked = tables.prepareStatement(sql)) {
+            BaseFacts.set(asked, new GameCondition(sql, values));
+            try (ResultSet row = asked.executeQuery()) {
+              return new Wanted(row.getLong(1), row.getLong(2), row.getLong(3), row.getLong(4));
+            }
+          }
+        });
+  }
+
+  private static int exact(int level) {
+    return SearchLevels.limits(level).exactEmpties();
+  }
+
+  /** Adds the chosen games behind all others, but for those that {@link #wanted} leaves out. */
+  public Wanted add(GameCondition chosen, GameCondition known, int level) throws IOException {
+    Wanted wanted = wanted(chosen, known, level);
+    GameCondition missing =
+        chosen
+            .and(new GameCondition("NOT " + ANNOTATED, List.of(exact(level))))
+            .and(new GameCondition("NOT (" + known.sql() + ")", known.values()))
+            .and(new GameCondition(FIT, List.of()))
+            .and(new GameCondition("NOT " + QUEUED, List.of(level)));
+    base.<Integer>change(tables -> add(tables, missing, level, 0));
+    return wanted;
+  }
+
+  /**
+   * Adds one game before all that were added together.
+   *
+   * @return the number of the job; 0 if there is no such game
+   */
+  public long addAlone(long game, int level) throws IOException {
+    GameCondition one = new GameCondition("game = ?", List.of(game));
+    return base.<Long>change(
+        tables -> {
+          add(tables, one, level, 1);
+          return Base.longNumber(
+              tables, "SELECT job FROM jobs WHERE game = %d AND level = %d".formatted(game, level));
+        });
+  }
+
+  private static int add(Connection tables, GameCondition games, int level, int rank)
+      throws SQLException {
+    GameMarks.run(tables, FORGET_OLD);
+    Object[] values = games.values().toArray();
+    return GameMarks.run(tables, ADD.formatted(level, rank, now(), games.sql()), values);
+  }
+
+  private static String now() {
+    return Instant.now().truncatedTo(ChronoUnit.MILLIS).toString();
+  }
+
+  /**
+   * The next job, whose game is claimed from now on; nothing if all waiting ones are claimed.
+   *
+   * @param claims the claims of the worker that does it
+   */
+  public Optional<Job> next(GameClaims claims) throws IOException {
+    return base.<Optional<Job>>change(
+        tables -> {
+          try (PreparedStatement asked = tables.prepareStatement(WAITING);
+              ResultSet rows = asked.executeQuery()) {
+            while (rows.next()) {
+              if (claims.take(tables, rows.getLong(2))) {
+                return Optional.of(new Job(rows.getLong(1), rows.getLong(2), rows.getInt(3)));
+              }
+            }
+            return Optional.empty();
+          }
+        });
+  }
+
+  /**
+   * Ends a job whose game is annotated.
+   *
+   * @param seconds the time that it took; 0 if the base had the annotation
+   */
+  public void done(Job job, double seconds) throws IOException {
+    base.<Integer>change(
+        tables -> {
+          if (seconds > 0) {
+            new QueueState(base).addSpeed(tables, job.level(), seconds);
+          }
+          return GameMarks.run(tables, ENDED, "done", "", now(), job.job());
+        });
+  }
+
+  /**
+   * Ends a job whose game could not be annotated.
+   *
+   * @param reason the reason, as a clause; if it is empty, that of an earlier attempt stays
+   */
+  public void failed(Job job, String reason) throws IOException {
+    String change =
+        "UPDATE jobs SET state = 'failed', message = coalesce(nullif(?, ''), message), ended = ?"
+            + " WHERE job = ?";
+    base.<Integer>change(tables -> GameMarks.run(tables, change, reason, now(), job.job()));
+  }
+
+  /** Takes a job out of the queue, and returns whether it was there. */
+  public boolean remove(long job) throws IOException {
+    return changed("DELETE FROM jobs WHERE job = ? AND state <> 'done'", job) > 0;
+  }
+
+  /** Takes all waiting jobs out of the queue, and returns their number. */
+  public int removeWaiting() throws IOException {
+    return changed("DELETE FROM jobs WHERE state = 'waiting'");
+  }
+
+  /** Forgets the jobs that failed. */
+  public int removeFailed() throws IOException {
+    return changed("DELETE FROM jobs WHERE state = 'failed'");
+  }
+
+  /** Puts a job before all others, and returns whether it waits. */
+  public boolean moveToFront(long job) throws IOException {
+    return changed(
+            "UPDATE jobs SET rank = 1 + max(1, (SELECT max(rank) FROM jobs"
+                + " WHERE state = 'waiting')) WHERE job = ? AND state = 'waiting'",
+            job)
+        > 0;
+  }
+
+  /** Lets jobs that failed wait again, and returns their number. */
+  public int again(long... jobs) throws IOException {
+    return changed(
+        "UPDATE jobs SET state = 'waiting', ended = NULL WHERE state = 'failed'"
+            + " AND job IN (SELECT value FROM json_each(?))",
+        Arrays.toString(jobs));
+  }
+
+  /** Lets all jobs that failed wait again. */
+  public int againAll() throws IOException {
+    return changed("UPDATE jobs SET state = 'waiting', ended = NULL WHERE state = 'failed'");
+  }
+
+  private int changed(String change, Object... values) throws IOException {
+    return base.<Integer>change(tables -> GameMarks.run(tables, change, values));
+  }
+}
