@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BiConsumer;
 import org.kifu.app.check.CheckRequests;
+import org.kifu.app.jobs.AnnotationWorkers;
+import org.kifu.app.jobs.JobRequests;
 import org.kifu.app.library.AdditionRequests;
 import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.BaseState;
@@ -20,7 +22,6 @@ import org.kifu.app.library.PictureRequests;
 import org.kifu.app.library.PlayerRequests;
 import org.kifu.app.library.RecordRequests;
 import org.kifu.app.library.VariationRequests;
-import org.kifu.app.live.AnnotationJobs;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.server.LocalServer;
 import org.kifu.app.server.Routes;
@@ -39,10 +40,11 @@ public final class AppWindow implements BaseWindow {
   public void serve(Path base, WindowPlan plan, BiConsumer<URI, URI> ready) throws IOException {
     renew(base);
     Library library = new Library(base);
-    try (AnnotationJobs jobs = new AnnotationJobs(library);
+    LiveSearch searches = new LiveSearch();
+    try (AnnotationWorkers workers = new AnnotationWorkers(base, searches::running);
         LocalServer server =
             LocalServer.start(
-                plan.port(), routes(library, plan, jobs, new LiveSearch()), AppWindow::report)) {
+                plan.port(), routes(library, plan, workers, searches), AppWindow::report)) {
       ready.accept(server.link(), server.firstLink());
       new CountDownLatch(1).await();
     } catch (InterruptedException e) {
@@ -65,7 +67,8 @@ public final class AppWindow implements BaseWindow {
   }
 
   /** All requests. */
-  static Routes routes(Library library, WindowPlan plan, AnnotationJobs jobs, LiveSearch searches) {
+  static Routes routes(
+      Library library, WindowPlan plan, AnnotationWorkers workers, LiveSearch searches) {
     Locale language = plan.words().locale();
     ServedFiles served = new ServedFiles(language);
     AnnotatedFiles annotated = new AnnotatedFiles();
@@ -74,7 +77,8 @@ public final class AppWindow implements BaseWindow {
     VariationRequests variations = new VariationRequests(library);
     PlayerRequests players = new PlayerRequests(library, annotated, plan.words());
     CheckRequests checks = new CheckRequests(library);
-    return new Routes()
+    JobRequests jobs = new JobRequests(library, annotated, workers);
+    return jobs.addTo(new Routes())
         .get("/", served::shell)
         .get("/web/*", served::web)
         .get("/page/*", served::page)
@@ -95,12 +99,8 @@ public final class AppWindow implements BaseWindow {
         .get("/api/check/*", checks::record)
         .post("/api/check/*", checks::decide)
         .get("/api/corrections", checks::corrections)
-        .post("/api/games/*/annotate", jobs::start)
         .post("/api/add", new AdditionRequests(library, lists)::add)
         .get("/api/openings", new OpeningRequests(library, language)::openings)
-        .get("/api/analyse", searches::analyse)
-        .get("/api/jobs", jobs::list)
-        .get("/api/jobs/events", jobs::watch)
-        .post("/api/jobs/*/stop", jobs::stop);
+        .get("/api/analyse", searches::analyse);
   }
 }

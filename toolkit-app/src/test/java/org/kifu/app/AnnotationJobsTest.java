@@ -3,23 +3,28 @@ package org.kifu.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Annotations that the window makes, one after the other. */
+/** The queue of annotations in the window. */
 @Tag("slow")
 class AnnotationJobsTest {
   @TempDir Path folder;
+  private Path base;
   private OpenWindow window;
 
   @BeforeEach
   void open() throws Exception {
-    window = new OpenWindow(OwnLibrary.made(folder.resolve("games.kifu")));
+    base = OwnLibrary.made(folder.resolve("games.kifu"));
+    window = new OpenWindow(base);
   }
 
   @AfterEach
@@ -28,21 +33,51 @@ class AnnotationJobsTest {
     assertThat(window.faults).isEmpty();
   }
 
-  private JsonNode ended(int job) throws Exception {
+  private JsonNode jobs() throws Exception {
+    return window.json("/api/jobs");
+  }
+
+  /** The job of a number; missing if it is not in the queue. */
+  private JsonNode job(int number) throws Exception {
+    for (JsonNode each : jobs().get("jobs")) {
+      if (each.get("job").asInt() == number) {
+        return each;
+      }
+    }
+    return OpenWindow.parsed("{}");
+  }
+
+  private JsonNode ended(int number) throws Exception {
     while (true) { // the runner of the tests has a limit of time
-      JsonNode told = window.json("/api/jobs").get("jobs").get(job - 1);
-      if (!told.get("state").asText().matches("waiting|running")) {
+      JsonNode told = job(number);
+      if (!told.path("state").asText().matches("waiting|running")) {
         return told;
       }
       Thread.sleep(20);
     }
   }
 
+  private void awaitDone(int number) throws Exception {
+    while (jobs().get("done").asInt() < number) {
+      Thread.sleep(20);
+    }
+  }
+
+  private int annotate(int game, int level) throws Exception {
+    return window
+        .post("/api/games/" + game + "/annotate", "{\"level\": " + level + "}")
+        .get("job")
+        .asInt();
+  }
+
+  private void pause(boolean isPaused) throws Exception {
+    window.post("/api/jobs/pause", "{\"paused\": " + isPaused + "}");
+  }
+
   @Test
   void annotatesAGame() throws Exception {
     assertThat(window.json("/api/games/20").has("annotation")).isFalse();
-    int job = window.post("/api/games/20/annotate", "{\"level\": 1}").get("job").asInt();
-    JsonNode done = ended(job);
+    JsonNode done = ended(annotate(20, 1));
     assertThat(done.get("state").asText()).isEqualTo("done");
     assertThat(done.get("title").asText()).isEqualTo("Maruoka Hidenori – Davison Jeff");
     JsonNode game = window.json("/api/games/20");
@@ -53,37 +88,105 @@ class AnnotationJobsTest {
   }
 
   @Test
-  void startsAJobOnce() throws Exception {
-    int first = window.post("/api/games/21/annotate", "{\"level\": 30}").get("job").asInt();
-    int second = window.post("/api/games/21/annotate", "{\"level\": 30}").get("job").asInt();
-    assertThat(second).isEqualTo(first);
+  void startsAJobOnceAndStopsIt() throws Exception {
+    int first = annotate(21, 30);
+    assertThat(annotate(21, 30)).isEqualTo(first);
+    while (!job(first).get("state").asText().equals("running")) {
+      Thread.sleep(20);
+    }
     window.post("/api/jobs/" + first + "/stop", "");
-    assertThat(ended(first).get("state").asText()).isEqualTo("stopped");
-    int next = window.post("/api/games/21/annotate", "{\"level\": 1}").get("job").asInt();
-    assertThat(next).isGreaterThan(first);
+    assertThat(ended(first).has("state")).isFalse();
+    int next = annotate(21, 1);
     assertThat(ended(next).get("state").asText()).isEqualTo("done");
   }
 
   @Test
   void tellsWhyAGameCannotBeAnnotated() throws Exception {
     JsonNode added = window.post("/api/add?name=bad.txt", "f5d6c3d3c4f4f6f3e6e7d7c5a1d8c6c7");
-    String game = "/api/games/" + added.at("/games/0/id").asInt();
-    JsonNode failed = ended(window.post(game + "/annotate", "{\"level\": 1}").get("job").asInt());
+    int game = added.at("/games/0/id").asInt();
+    int number = annotate(game, 1);
+    JsonNode failed = ended(number);
     assertThat(failed.get("state").asText()).isEqualTo("failed");
     assertThat(failed.get("message").asText()).contains("a1");
-    JsonNode again = ended(window.post(game + "/annotate", "{\"level\": 1}").get("job").asInt());
+    window.post("/api/jobs/" + number + "/again", "");
+    JsonNode again = ended(number);
     assertThat(again.get("state").asText()).isEqualTo("failed");
-    assertThat(window.json(game).get("annotated").asBoolean()).isFalse();
+    assertThat(again.get("message").asText()).contains("a1");
+    assertThat(window.json("/api/games/" + game).get("annotated").asBoolean()).isFalse();
+    assertThat(window.post("/api/jobs/forget", "").get("failed").asInt()).isZero();
+  }
+
+  /** The match of 1997 is annotated in its file; so its games are left out. */
+  @Test
+  void annotatesManyGamesAndGoesOnAfterARestart() throws Exception {
+    JsonNode plan = window.json("/api/jobs/plan?text=1977");
+    assertThat(plan.at("/levels/0/chosen").asInt()).isZero();
+    plan = window.json("/api/jobs/plan?to-year=1979");
+    assertThat(OpenWindow.texts(plan.get("levels"), "level")).containsExactly("8", "12", "21");
+    assertThat(OpenWindow.texts(plan.get("levels"), "measured")).containsOnly("false");
+    int games = plan.at("/levels/1/added").asInt();
+    assertThat(games).isGreaterThan(20).isEqualTo(plan.at("/levels/1/chosen").asInt());
+    assertThat(window.json("/api/jobs/plan?from-year=1997").at("/levels/0/annotated").asInt())
+        .isEqualTo(6);
+    pause(true);
+    JsonNode added = window.post("/api/jobs?to-year=1979", "{\"level\": 2}");
+    assertThat(added.get("added").asInt()).isEqualTo(games);
+    assertThat(jobs().get("waiting").asInt()).isEqualTo(games);
+    int alone = annotate(100, 1);
+    int last = window.json("/api/jobs?state=waiting&from=" + games).at("/jobs/0/job").asInt();
+    JsonNode front = window.post("/api/jobs/" + last + "/first", "");
+    assertThat(OpenWindow.texts(front.get("jobs"), "job"))
+        .startsWith(String.valueOf(last), String.valueOf(alone))
+        .hasSize(20);
+    window.close();
+
+    window = new OpenWindow(base);
+    Thread.sleep(300);
+    assertThat(jobs().get("paused").asBoolean()).isTrue();
+    assertThat(jobs().get("waiting").asInt()).isEqualTo(games + 1);
+    pause(false);
+    awaitDone(2);
+    try (OpenWindow second = new OpenWindow(base)) {
+      awaitDone(4);
+      assertThat(second.json("/api/jobs").get("done").asInt()).isGreaterThanOrEqualTo(4);
+    }
+    JsonNode stopped = window.post("/api/jobs/stop", "");
+    assertThat(stopped.get("waiting").asInt()).isZero();
+    assertThat(window.json("/api/state").get("annotated").asInt())
+        .isEqualTo(stopped.get("done").asInt());
   }
 
   @Test
-  void refusesLevelsAndGamesThatAreNotThere() throws Exception {
-    for (String level : new String[] {"0", "61", "\"high\""}) {
+  void tellsHowFarItIs() throws Exception {
+    pause(true);
+    window.post("/api/jobs?games=30,31", "{\"level\": 12}");
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(window.events("/api/jobs/events"), StandardCharsets.UTF_8))) {
+      assertThat(lines.readLine()).isEqualTo("event: jobs");
+      JsonNode told = OpenWindow.parsed(lines.readLine().substring("data: ".length()));
+      assertThat(told.get("secondsLeft").asDouble()).isGreaterThan(0);
+      pause(false);
+      String line = "";
+      while (!line.matches(".*\"state\":\"running\",.*\"done\":0\\.[1-9].*")) {
+        line = lines.readLine();
+      }
+    }
+  }
+
+  @Test
+  void refusesWhatCannotBe() throws Exception {
+    for (String level : List.of("0", "61", "\"high\"")) {
       byte[] body = ("{\"level\": " + level + "}").getBytes(StandardCharsets.UTF_8);
       assertThat(window.posted("/api/games/1/annotate", body).statusCode()).isEqualTo(400);
+      assertThat(window.posted("/api/jobs?games=1", body).statusCode()).isEqualTo(400);
     }
     byte[] body = "{}".getBytes(StandardCharsets.UTF_8);
     assertThat(window.posted("/api/games/9999/annotate", body).statusCode()).isEqualTo(404);
     assertThat(window.posted("/api/jobs/7/stop", body).statusCode()).isEqualTo(404);
+    assertThat(window.posted("/api/jobs?games=x", body).statusCode()).isEqualTo(400);
+    byte[] many = "{\"workers\": 10000}".getBytes(StandardCharsets.UTF_8);
+    assertThat(window.posted("/api/jobs/workers", many).statusCode()).isEqualTo(400);
+    assertThat(window.got("/api/jobs?state=sleeping").statusCode()).isEqualTo(400);
   }
 }

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.StreamSupport;
+import org.kifu.app.jobs.AnnotationWorkers;
 import org.kifu.app.library.Library;
-import org.kifu.app.live.AnnotationJobs;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.server.LocalServer;
 import org.kifu.window.BaseWindow.WindowPlan;
@@ -28,7 +28,7 @@ final class OpenWindow implements AutoCloseable {
 
   final LiveSearch searches = new LiveSearch();
   final List<Throwable> faults = new ArrayList<>();
-  private final AnnotationJobs jobs;
+  private final AnnotationWorkers workers;
   private final LocalServer server;
   private final HttpClient client = HttpClient.newHttpClient();
   private final String cookie;
@@ -39,11 +39,11 @@ final class OpenWindow implements AutoCloseable {
 
   OpenWindow(Path base, Words words) throws IOException, InterruptedException {
     Library library = new Library(base);
-    jobs = new AnnotationJobs(library);
+    workers = new AnnotationWorkers(base, searches::running);
     server =
         LocalServer.start(
             0,
-            AppWindow.routes(library, new WindowPlan(0, words, true), jobs, searches),
+            AppWindow.routes(library, new WindowPlan(0, words, true), workers, searches),
             faults::add);
     HttpResponse<String> entry = sent(HttpRequest.newBuilder(server.link()));
     cookie = entry.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
@@ -111,6 +111,6 @@ final class OpenWindow implements AutoCloseable {
   public void close() {
     client.shutdownNow();
     server.close();
-    jobs.close();
+    workers.close();
   }
 }

@@ -1,33 +1,42 @@
 package org.kifu.app.library;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.kifu.base.Base;
 import org.kifu.base.BaseException;
+import org.kifu.base.GameCondition;
 import org.kifu.base.StoredAnnotations;
 import org.kifu.base.StoredSource;
 import org.kifu.base.StoredSources;
 
-/** The sources that are themselves files of annotated games; the bytes of a source never change. */
+/**
+ * The sources that are themselves files of annotated games. The bytes of a source never change, and
+ * its number is never used again, so each is looked at once.
+ */
 public final class AnnotatedFiles {
+  private static final String ALL = "SELECT source FROM sources WHERE role = 'games'";
+
   private final Map<Long, Boolean> known = new ConcurrentHashMap<>();
 
-  /** For each source of games whether it is one. */
-  Map<Long, Boolean> of(Base base) throws IOException {
-    for (StoredSource each : new StoredSources(base).games()) {
-      if (!known.containsKey(each.number())) {
-        known.put(each.number(), isOne(base, each));
-      }
+  /** Whether a source is one. A damaged one is none: the others are shown all the same. */
+  boolean isOne(Base base, long source) throws IOException {
+    Boolean answer = known.get(source);
+    if (answer == null) {
+      answer = isAnnotated(base, source);
+      known.put(source, answer);
     }
-    return known;
+    return answer;
   }
 
-  /** A damaged source is none: the games of the others are shown all the same. */
-  private static boolean isOne(Base base, StoredSource source) throws IOException {
+  private static boolean isAnnotated(Base base, long source) throws IOException {
     try {
-      return new StoredAnnotations(base).areIn(source);
+      Optional<StoredSource> stored = new StoredSources(base).games(source);
+      return stored.isPresent() && new StoredAnnotations(base).areIn(stored.get());
     } catch (BaseException e) {
       return false;
     }
@@ -35,9 +44,17 @@ public final class AnnotatedFiles {
 
   /** The numbers of those that are, as JSON. */
   String listed(Base base) throws IOException {
-    return of(base).entrySet().stream()
-        .filter(Map.Entry::getValue)
-        .map(each -> String.valueOf(each.getKey()))
-        .collect(Collectors.joining(",", "[", "]"));
+    List<Long> found = new ArrayList<>();
+    for (List<@Nullable Object> row : Library.rows(base, ALL)) {
+      if (row.getFirst() instanceof Long source && isOne(base, source)) {
+        found.add(source);
+      }
+    }
+    return found.toString();
+  }
+
+  /** The condition on games that come from such a source. */
+  public GameCondition condition(Base base) throws IOException {
+    return new GameCondition("source IN (SELECT value FROM json_each(?))", List.of(listed(base)));
   }
 }

@@ -13,7 +13,7 @@ import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
 
 /** The choice of games by the parameters of a request. */
-final class GameCriteria {
+public final class GameCriteria {
   private static final String LISTED = " IN (SELECT value FROM json_each(?))";
   private static final int LAST_YEAR = 9999;
 
@@ -25,7 +25,7 @@ final class GameCriteria {
   }
 
   /** The condition on the games that a request asks for. */
-  static GameCondition of(Base base, Asked asked) throws IOException, RefusedException {
+  public static GameCondition of(Base base, Asked asked) throws IOException, RefusedException {
     GameCriteria criteria = new GameCriteria(base);
     criteria.addNames(asked);
     criteria.addMarks(asked);
@@ -61,7 +61,10 @@ final class GameCriteria {
     }
   }
 
-  private void addMarks(Asked asked) {
+  private void addMarks(Asked asked) throws RefusedException {
+    if (!asked.text("games").isEmpty()) {
+      add("game" + LISTED, numbers(asked.text("games")));
+    }
     if (!asked.text("tag").isEmpty()) {
       condition = condition.and(GameCondition.tagged(asked.text("tag")));
     }
@@ -85,6 +88,14 @@ final class GameCriteria {
     if (!asked.text("at").isEmpty()) {
       condition = condition.and(reached(line(asked.text("at"))));
     }
+  }
+
+  /** Numbers with commas between them, as JSON. */
+  private static String numbers(String text) throws RefusedException {
+    if (!text.matches("\\d{1,18}(,\\d{1,18})*")) {
+      throw RefusedException.wrong("'" + text + "' is not a list of numbers of games");
+    }
+    return "[" + text.replaceAll("\\b0+(?=\\d)", "") + "]";
   }
 
   /** Games that reached the position of a line, as far as its key says. */

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -92,21 +91,20 @@ public final class ListedGames {
   List<JsonObject> rows(Base base, List<Long> games) throws IOException {
     String wanted = games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
     List<JsonObject> rows = new ArrayList<>();
-    Map<Long, Boolean> annotated = files.of(base);
     for (List<@Nullable Object> row : Library.rows(base, ROWS, wanted)) {
-      rows.add(row(row, annotated));
+      rows.add(row(base, row));
     }
     return rows;
   }
 
-  private static JsonObject row(List<@Nullable Object> row, Map<Long, Boolean> annotatedFiles) {
+  private JsonObject row(Base base, List<@Nullable Object> row) throws IOException {
     JsonObject object = new JsonObject();
     for (int i = 0; i < FIELDS.size(); i++) {
       object.put(FIELDS.get(i), row.get(i));
     }
     int next = FIELDS.size();
     Object tags = row.get(next + 1);
-    boolean isOfFile = Boolean.TRUE.equals(annotatedFiles.get(row.get(next + 3)));
+    boolean isOfFile = row.get(next + 3) instanceof Long source && files.isOne(base, source);
     return object
         .put("favourite", isTrue(row.get(next)))
         .putTexts("tags", tags == null ? List.of() : List.of(tags.toString().split(BETWEEN, -1)))

@@ -75,7 +75,7 @@ public record ShownGame(Base base, long number) {
       }
     }
     long source = Library.number(base, "SELECT source FROM games WHERE game = ?", number);
-    return Boolean.TRUE.equals(files.of(base).get(source))
+    return files.isOne(base, source)
         ? whole().flatMap(game -> AnnotationReader.annotation(game.game(), _ -> {}))
         : Optional.empty();
   }

@@ -1,0 +1,190 @@
+package org.kifu.app.jobs;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.kifu.app.jobs.AnnotationWorker.Running;
+import org.kifu.base.Base;
+import org.kifu.base.BaseException;
+import org.kifu.base.BaseException.BaseFault;
+import org.kifu.file.SystemReason;
+
+/**
+ * The workers of a window. They do the jobs that are in the queue of the base, also those of an
+ * earlier window, and look whether other programs add some.
+ */
+public final class AnnotationWorkers implements AutoCloseable {
+  private static final int LOOK_MILLISECONDS = 1000;
+  private static final int ROOM_MILLISECONDS = 50;
+  private static final int AGAIN_MILLISECONDS = 10_000;
+  private static final int END_MILLISECONDS = 5000;
+
+  private final Path file;
+  private final Turns turns;
+  private final List<AnnotationWorker> workers;
+  private final List<Thread> threads = new ArrayList<>();
+  private final AtomicLong changes = new AtomicLong();
+  private long calls;
+  private boolean isClosed;
+  private @Nullable String trouble;
+
+  /**
+   * Begins to work at the queue of a base.
+   *
+   * @param searches gives the number of searches that somebody looks at; they go first
+   */
+  public AnnotationWorkers(Path file, IntSupplier searches) {
+    this.file = file;
+    this.turns = new Turns(Runtime.getRuntime().availableProcessors(), searches);
+    this.workers =
+        IntStream.range(0, turns.cores())
+            .mapToObj(index -> new AnnotationWorker(index, file, turns, changes::incrementAndGet))
+            .toList();
+    workers.forEach(this::start);
+  }
+
+  @SuppressWarnings("ThreadPriorityCheck") // no result depends on it: the window stays usable
+  private void start(AnnotationWorker worker) {
+    Thread thread = Thread.ofPlatform().daemon().name("annotation").unstarted(() -> run(worker));
+    thread.setPriority(Thread.MIN_PRIORITY);
+    threads.add(thread);
+    thread.start();
+  }
+
+  private void run(AnnotationWorker worker) {
+    State seen = State.NONE;
+    try {
+      while (!isClosed()) {
+        State now = state();
+        boolean isNews = !now.equals(seen);
+        boolean isDone = isNews && worksOnce(worker);
+        if (!isDone) {
+          boolean isInTheWay = isNews && !worker.hasRoom();
+          seen = isInTheWay ? State.NONE : now;
+          rest(isInTheWay ? ROOM_MILLISECONDS : LOOK_MILLISECONDS, now.calls());
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // the window ends
+    }
+  }
+
+  /** Does a job, if there is one. */
+  private boolean worksOnce(AnnotationWorker worker) throws InterruptedException {
+    try {
+      boolean isDone = worker.work();
+      setTrouble(null);
+      return isDone;
+    } catch (CancellationException e) {
+      boolean _ = Thread.interrupted(); // somebody stopped this job; others follow
+      return true;
+    } catch (IOException e) {
+      boolean isBusy = e instanceof BaseException known && known.fault() == BaseFault.BASE_BUSY;
+      if (!isBusy) {
+        setTrouble(SystemReason.of(e));
+        Thread.sleep(AGAIN_MILLISECONDS);
+      }
+      return true;
+    }
+  }
+
+  /**
+   * All by which a worker knows that there may be work.
+   *
+   * @param calls how often this window changed the queue
+   * @param time the time of the last change of the base by any program
+   */
+  private record State(long calls, FileTime time) {
+    static final State NONE = new State(-1, FileTime.fromMillis(0));
+  }
+
+  private State state() {
+    long called;
+    synchronized (this) {
+      called = calls;
+    }
+    try {
+      return new State(called, Files.getLastModifiedTime(file));
+    } catch (IOException e) {
+      return new State(called, FileTime.fromMillis(0));
+    }
+  }
+
+  private synchronized void rest(int milliseconds, long called) throws InterruptedException {
+    if (calls == called && !isClosed) {
+      wait(milliseconds);
+    }
+  }
+
+  private synchronized boolean isClosed() {
+    return isClosed;
+  }
+
+  private synchronized void setTrouble(@Nullable String reason) {
+    trouble = reason;
+    changes.incrementAndGet();
+  }
+
+  /** The reason why nothing can be annotated at the moment, if there is one. */
+  synchronized Optional<String> trouble() {
+    return Optional.ofNullable(trouble);
+  }
+
+  /** Tells that the queue was changed. */
+  synchronized void call() {
+    calls++;
+    changes.incrementAndGet();
+    notifyAll();
+  }
+
+  /** A number that grows whenever something goes on. */
+  long changes() {
+    return changes.get();
+  }
+
+  /** The jobs that this window works at. */
+  List<Running> running() {
+    return workers.stream().flatMap(each -> each.running().stream()).toList();
+  }
+
+  /** Gives a job up, if this window works at it. */
+  void giveUp(long job) {
+    workers.forEach(each -> each.giveUp(job));
+  }
+
+  /** The most games at a time. */
+  int most() {
+    return turns.cores();
+  }
+
+  /** The number of games at a time. */
+  int chosen(Base base) throws IOException {
+    return turns.workers(base);
+  }
+
+  /** Stops the work; the queue stays in the base. */
+  @Override
+  public void close() {
+    synchronized (this) {
+      isClosed = true;
+      notifyAll();
+    }
+    threads.forEach(Thread::interrupt);
+    try {
+      for (Thread each : threads) {
+        each.join(END_MILLISECONDS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
