@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.search.SearchLevels;
+import org.kifu.analysis.Limits;
 
 /**
  * The queue of games that are to be annotated. It is in the base, so it outlives the program; each
@@ -63,6 +63,14 @@ public final class AnnotationQueue {
   public record Job(long job, long game, int level) {}
 
   /**
+   * The depth of an annotation.
+   *
+   * @param level the level, 1 or more
+   * @param limits the limits of its searches
+   */
+  public record Depth(int level, Limits limits) {}
+
+  /**
    * Games that somebody wants to be annotated.
    *
    * @param chosen the number of games that were chosen
@@ -83,7 +91,7 @@ public final class AnnotationQueue {
    * @param chosen the choice of games
    * @param known games that are annotated in a file of the base
    */
-  public Wanted wanted(GameCondition chosen, GameCondition known, int level) throws IOException {
+  public Wanted wanted(GameCondition chosen, GameCondition known, Depth depth) throws IOException {
     String annotated = "(" + ANNOTATED + " OR " + known.sql() + ")";
     String rest = " FILTER (WHERE NOT " + annotated;
     String question =
@@ -91,10 +99,10 @@ public final class AnnotationQueue {
             + " count(*)%3$s AND %4$s AND %5$s) FROM games WHERE %1$s";
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      values.add(exact(level));
+      values.add(depth.limits().exactEmpties());
       values.addAll(known.values());
     }
-    values.add(level);
+    values.add(depth.level());
     values.addAll(chosen.values());
     String sql = question.formatted(chosen.sql(), annotated, rest, FIT, QUEUED);
     return base.read(
@@ -108,20 +116,16 @@ public final class AnnotationQueue {
         });
   }
 
-  private static int exact(int level) {
-    return SearchLevels.limits(level).exactEmpties();
-  }
-
   /** Adds the chosen games behind all others, but for those that {@link #wanted} leaves out. */
-  public Wanted add(GameCondition chosen, GameCondition known, int level) throws IOException {
-    Wanted wanted = wanted(chosen, known, level);
+  public Wanted add(GameCondition chosen, GameCondition known, Depth depth) throws IOException {
+    Wanted wanted = wanted(chosen, known, depth);
     GameCondition missing =
         chosen
-            .and(new GameCondition("NOT " + ANNOTATED, List.of(exact(level))))
+            .and(new GameCondition("NOT " + ANNOTATED, List.of(depth.limits().exactEmpties())))
             .and(new GameCondition("NOT (" + known.sql() + ")", known.values()))
             .and(new GameCondition(FIT, List.of()))
-            .and(new GameCondition("NOT " + QUEUED, List.of(level)));
-    base.<Integer>change(tables -> add(tables, missing, level, 0));
+            .and(new GameCondition("NOT " + QUEUED, List.of(depth.level())));
+    base.<Integer>change(tables -> add(tables, missing, depth.level(), 0));
     return wanted;
   }
 

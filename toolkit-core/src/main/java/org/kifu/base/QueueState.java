@@ -92,6 +92,14 @@ public final class QueueState {
         });
   }
 
+  /** Whether a job waits, or is worked at. */
+  public boolean isAnyWaiting() throws IOException {
+    return base.<Integer>read(
+            tables ->
+                Base.number(tables, "SELECT EXISTS (SELECT 1 FROM jobs WHERE state = 'waiting')"))
+        > 0;
+  }
+
   /**
    * Some of the jobs of a state: waiting ones in their order, others from the latest on.
    *

@@ -11,9 +11,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.base.AnnotationQueue.Depth;
 import org.kifu.base.AnnotationQueue.Job;
 import org.kifu.base.AnnotationQueue.Wanted;
 import org.kifu.base.QueueState.ShownJob;
+import org.kifu.search.SearchLevels;
 import org.kifu.testing.Games;
 
 class AnnotationQueueTest {
@@ -45,8 +47,12 @@ class AnnotationQueueTest {
     base.close();
   }
 
+  private static Depth depth(int level) {
+    return new Depth(level, SearchLevels.limits(level));
+  }
+
   private Wanted add(int level) throws IOException {
-    return queue.add(GameCondition.all(), NONE, level);
+    return queue.add(GameCondition.all(), NONE, depth(level));
   }
 
   private List<Long> waiting() throws IOException {
@@ -62,7 +68,8 @@ class AnnotationQueueTest {
     assertThat(add(asDeep)).isEqualTo(new Wanted(10, 1, 1, 8));
     assertThat(add(asDeep + 1)).isEqualTo(new Wanted(10, 0, 1, 0));
     GameCondition inFile = new GameCondition("source = ?", List.of(2));
-    assertThat(queue.wanted(GameCondition.all(), inFile, 7)).isEqualTo(new Wanted(10, 6, 1, 0));
+    assertThat(queue.wanted(GameCondition.all(), inFile, depth(7)))
+        .isEqualTo(new Wanted(10, 6, 1, 0));
     assertThat(state.counts().waiting()).isEqualTo(Map.of(5, 8L, 6, 9L));
   }
 

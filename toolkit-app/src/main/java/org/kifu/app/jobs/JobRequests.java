@@ -1,6 +1,7 @@
 package org.kifu.app.jobs;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -13,6 +14,7 @@ import org.kifu.app.server.EventStream;
 import org.kifu.app.server.RefusedException;
 import org.kifu.app.server.Routes;
 import org.kifu.base.AnnotationQueue;
+import org.kifu.base.AnnotationQueue.Depth;
 import org.kifu.base.AnnotationQueue.Wanted;
 import org.kifu.base.Base;
 import org.kifu.base.GameCondition;
@@ -115,19 +117,21 @@ public final class JobRequests {
           GameCondition known = files.condition(base);
           QueueState state = new QueueState(base);
           int atOnce = workers.chosen(base);
-          JsonObject told = new JsonObject();
-          List<Thoroughness> all = List.of(Thoroughness.values());
-          List<JsonObject> levels = new java.util.ArrayList<>();
-          for (Thoroughness each : all) {
-            Wanted wanted = new AnnotationQueue(base).wanted(chosen, known, each.level());
+          List<JsonObject> levels = new ArrayList<>();
+          for (Thoroughness each : Thoroughness.values()) {
+            Wanted wanted = new AnnotationQueue(base).wanted(chosen, known, depth(each.level()));
             JsonObject level = told(wanted).put("level", each.level());
             QueueAnswers.secondsPerGame(state, each.level())
                 .ifPresent(seconds -> level.put("seconds", seconds * wanted.added() / atOnce));
             level.put("measured", state.secondsPerGame(each.level()).isPresent());
             levels.add(level);
           }
-          return Answer.of(told.putEach("levels", levels, Function.identity()));
+          return Answer.of(new JsonObject().putEach("levels", levels, Function.identity()));
         });
+  }
+
+  private static Depth depth(int level) {
+    return new Depth(level, SearchLevels.limits(level));
   }
 
   private static JsonObject told(Wanted wanted) {
@@ -144,7 +148,8 @@ public final class JobRequests {
     GameCondition known = library.read(files::condition);
     Wanted wanted =
         library.change(
-            base -> new AnnotationQueue(base).add(GameCriteria.of(base, asked), known, level));
+            base ->
+                new AnnotationQueue(base).add(GameCriteria.of(base, asked), known, depth(level)));
     workers.call();
     return Answer.of(told(wanted));
   }
