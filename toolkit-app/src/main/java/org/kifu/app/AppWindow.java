@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BiConsumer;
@@ -25,6 +26,10 @@ import org.kifu.app.library.VariationRequests;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.server.LocalServer;
 import org.kifu.app.server.Routes;
+import org.kifu.app.training.EndingRequests;
+import org.kifu.app.training.ProblemIndex;
+import org.kifu.app.training.ProblemRequests;
+import org.kifu.app.training.TrainingRequests;
 import org.kifu.base.Base;
 import org.kifu.base.BaseFacts;
 import org.kifu.window.BaseWindow;
@@ -78,6 +83,11 @@ public final class AppWindow implements BaseWindow {
     PlayerRequests players = new PlayerRequests(library, annotated, plan.words());
     CheckRequests checks = new CheckRequests(library);
     JobRequests jobs = new JobRequests(library, annotated, workers);
+    ProblemIndex problems = new ProblemIndex(annotated);
+    Clock clock = Clock.systemDefaultZone();
+    TrainingRequests training = new TrainingRequests(library, problems, plan.words(), clock);
+    ProblemRequests drills = new ProblemRequests(library, annotated, searches, plan.words(), clock);
+    EndingRequests endings = new EndingRequests(library, problems, searches, clock);
     return jobs.addTo(new Routes())
         .get("/", served::shell)
         .get("/web/*", served::web)
@@ -101,6 +111,13 @@ public final class AppWindow implements BaseWindow {
         .get("/api/corrections", checks::corrections)
         .post("/api/add", new AdditionRequests(library, lists)::add)
         .get("/api/openings", new OpeningRequests(library, language)::openings)
+        .get("/api/training", training::overview)
+        .get("/api/training/problems", training::queue)
+        .get("/api/training/problems/*/*", drills::problem)
+        .get("/api/training/problems/*/*/verdict", drills::verdict)
+        .post("/api/training/answers", drills::keep)
+        .get("/api/training/endings", endings::next)
+        .get("/api/training/endings/values", endings::solve)
         .get("/api/analyse", searches::analyse);
   }
 }

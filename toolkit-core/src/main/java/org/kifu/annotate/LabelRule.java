@@ -58,7 +58,7 @@ public record LabelRule(
       new LabelRule(Scale.CHANCE, 500, 1000, 1500, DEFAULT.probableMargin, DEFAULT.estimatedMargin);
 
   /** The points, in hundredths, below which a move is not labelled, whatever the result. */
-  private static final int LEAST_POINTS = 300;
+  public static final int LEAST_POINTS = 300;
 
   private static final int DEEP = 16;
   private static final int DEEP_MARGIN = 600;

@@ -24,7 +24,7 @@ public final class AnnotatedFiles {
   private final Map<Long, Boolean> known = new ConcurrentHashMap<>();
 
   /** Whether a source is one. A damaged one is none: the others are shown all the same. */
-  boolean isOne(Base base, long source) throws IOException {
+  public boolean isOne(Base base, long source) throws IOException {
     Boolean answer = known.get(source);
     if (answer == null) {
       answer = isAnnotated(base, source);

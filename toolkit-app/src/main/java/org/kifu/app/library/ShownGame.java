@@ -63,7 +63,7 @@ public record ShownGame(Base base, long number) {
   }
 
   /** The annotation: that of the base, or that of the source itself. */
-  Optional<AnnotatedGame> annotation(AnnotatedFiles files) throws IOException {
+  public Optional<AnnotatedGame> annotation(AnnotatedFiles files) throws IOException {
     Optional<String> line = new StoredAnnotations(base).line(number);
     if (line.isPresent()) {
       try {

@@ -12,6 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
@@ -20,6 +21,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.json.JsonObject;
 import org.kifu.rules.Othello;
 import org.kifu.search.BudgetSearch;
@@ -36,6 +38,9 @@ public final class LiveSearch {
 
   /** The pause after which a browser that went without a word is noticed. */
   private static final int BEAT_MILLISECONDS = 500;
+
+  /** The time for a judgement that somebody waits for. */
+  private static final Duration WAIT = Duration.ofSeconds(2);
 
   private static final int CONFIDENCE_PERCENT = 90;
   private static final int MOST_SEARCHES = 4;
@@ -135,6 +140,33 @@ public final class LiveSearch {
     }
   }
 
+  /** The values of all legal moves, as deep as they are found while somebody waits. */
+  public List<Valuation<Move>> valued(Position position) {
+    return withEngine(
+        engine ->
+            new BudgetSearch(engine, Budget.ofTime(WAIT), CONFIDENCE_PERCENT)
+                .bestMoves(position, Square.COUNT));
+  }
+
+  /**
+   * The exact values of all legal moves.
+   *
+   * @param position a position with few empty squares
+   */
+  public List<Valuation<Move>> solved(Position position) {
+    Limits exact = new Limits(1, position.empties());
+    return withEngine(engine -> engine.bestMoves(position, exact, Square.COUNT));
+  }
+
+  private List<Valuation<Move>> withEngine(Function<Engine, List<Valuation<Move>>> work) {
+    Engine engine = engine();
+    try {
+      return work.apply(engine);
+    } finally {
+      keep(engine);
+    }
+  }
+
   private synchronized Engine engine() {
     return idle.isEmpty() ? new Engine() : idle.pop();
   }
@@ -143,7 +175,8 @@ public final class LiveSearch {
     idle.push(engine);
   }
 
-  private static String values(List<Valuation<Move>> best) {
+  /** The values of moves as JSON, the best first. */
+  public static String values(List<Valuation<Move>> best) {
     int depth = best.stream().mapToInt(each -> each.value().depth()).min().orElse(0);
     return new JsonObject()
         .put("depth", depth)

@@ -40,7 +40,7 @@ public record BadMoves(List<Drill> moves) {
   }
 
   /** Whether a move is bad: by its label, or by the chance to win that it gave away. */
-  static boolean isBad(AnnotatedMove move) {
+  public static boolean isBad(AnnotatedMove move) {
     return move.isJudged()
         && move.lossCentidiscs() > 0
         && (move.label().isPresent() || move.winLoss().orElse(0) >= LEAST_LOSS);

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
@@ -130,17 +129,7 @@ public final class DrillBook {
 
     /** The first of each phase, the dearest first, then the second ones, and so on. */
     List<Drill> inTurns() {
-      List<List<Drill>> phases = chosen.values().stream().map(List::copyOf).toList();
-      int longest = phases.stream().mapToInt(List::size).max().orElse(0);
-      return IntStream.range(0, longest)
-          .boxed()
-          .flatMap(
-              turn ->
-                  phases.stream()
-                      .filter(phase -> phase.size() > turn)
-                      .map(phase -> phase.get(turn))
-                      .sorted(BadMoves.DEAREST_FIRST))
-          .toList();
+      return PhaseTurns.of(byPosition.values(), Drill::phase, BadMoves.DEAREST_FIRST);
     }
   }
 }

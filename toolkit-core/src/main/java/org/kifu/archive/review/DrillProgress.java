@@ -13,6 +13,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.kifu.archive.review.DrillDays.DayAnswers;
 import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 
@@ -68,12 +69,14 @@ public final class DrillProgress {
 
   private final List<String> remarks;
   private final SortedSet<DrillAnswer> answers;
-  private final Map<Position, LocalDate> due;
+  private final Map<Position, SortedMap<LocalDate, Boolean>> rightByDay;
+  private final Map<Position, DrillStanding> standings = new HashMap<>();
 
   private DrillProgress(List<String> remarks, SortedSet<DrillAnswer> answers) {
     this.remarks = List.copyOf(remarks);
     this.answers = Collections.unmodifiableSortedSet(answers);
-    this.due = due(answers);
+    this.rightByDay = rightByDay(answers);
+    rightByDay.forEach((position, days) -> standings.put(position, standing(days)));
   }
 
   /**
@@ -149,25 +152,46 @@ public final class DrillProgress {
 
   /** The day from which a problem is asked again; empty if it was never answered. */
   public Optional<LocalDate> due(Position canonical) {
-    return Optional.ofNullable(due.get(canonical));
+    return standing(canonical).map(DrillStanding::due);
   }
 
-  private static Map<Position, LocalDate> due(SortedSet<DrillAnswer> answers) {
+  /** What the answers say of a problem; empty if it was never answered. */
+  public Optional<DrillStanding> standing(Position canonical) {
+    return Optional.ofNullable(standings.get(canonical));
+  }
+
+  /** What the answers say of all problems that have some, by their canonical positions. */
+  public Map<Position, DrillStanding> standings() {
+    return Collections.unmodifiableMap(standings);
+  }
+
+  /** The days with answers. */
+  public DrillDays days() {
+    SortedMap<LocalDate, DayAnswers> days = new TreeMap<>();
+    for (SortedMap<LocalDate, Boolean> each : rightByDay.values()) {
+      each.forEach(
+          (day, isRight) ->
+              days.merge(day, DayAnswers.NONE.plus(isRight), (all, _) -> all.plus(isRight)));
+    }
+    return new DrillDays(days);
+  }
+
+  /** Whether a problem was answered rightly on each day; one wrong answer of a day counts. */
+  private static Map<Position, SortedMap<LocalDate, Boolean>> rightByDay(
+      SortedSet<DrillAnswer> answers) {
     Map<Position, SortedMap<LocalDate, Boolean>> days = new HashMap<>();
     for (DrillAnswer answer : answers) {
       days.computeIfAbsent(answer.position(), _ -> new TreeMap<>())
           .merge(answer.date(), answer.right(), Boolean::logicalAnd);
     }
-    Map<Position, LocalDate> due = new HashMap<>();
-    days.forEach((position, byDay) -> due.put(position, nextDay(byDay)));
-    return due;
+    return days;
   }
 
   /**
-   * The day after the wait of the last box. On a day with several answers, one wrong answer counts;
-   * a right answer before its day changes nothing.
+   * The box after the answers, and the day after its wait. A right answer before its day changes
+   * nothing.
    */
-  private static LocalDate nextDay(SortedMap<LocalDate, Boolean> rightByDay) {
+  private static DrillStanding standing(SortedMap<LocalDate, Boolean> rightByDay) {
     int box = -1;
     LocalDate next = LocalDate.MIN;
     for (Map.Entry<LocalDate, Boolean> day : rightByDay.entrySet()) {
@@ -179,6 +203,6 @@ public final class DrillProgress {
         next = day.getKey().plusDays(DAYS.get(box));
       }
     }
-    return next;
+    return new DrillStanding(box, next);
   }
 }

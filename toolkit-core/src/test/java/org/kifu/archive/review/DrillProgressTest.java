@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.archive.review.DrillDays.DayAnswers;
 import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 import org.kifu.board.Symmetry;
@@ -114,6 +115,39 @@ class DrillProgressTest {
     assertThatThrownBy(() -> progress(List.of(DrillProgress.HEADER, line)))
         .isInstanceOf(ProgressException.class)
         .hasMessage("line 2: no answer: '" + line + "'");
+  }
+
+  @Test
+  void countsTheDaysInARowAndTheAnswersOfADay() throws ProgressException {
+    String other = BoardText.write(new OpeningLine("f5d6c4").position());
+    DrillDays days =
+        progress(
+                List.of(
+                    line("2026-11-20", "right"),
+                    line("2026-11-26", "right"),
+                    line("2026-11-27", "right"),
+                    line("2026-11-28", "wrong"),
+                    line("2026-11-28", "right"),
+                    "2026-11-28," + other + ",right"))
+            .days();
+    assertThat(days.on(LocalDate.of(2026, 11, 28))).isEqualTo(new DayAnswers(1, 1));
+    assertThat(days.on(LocalDate.of(2026, 11, 29))).isEqualTo(DayAnswers.NONE);
+    assertThat(days.streak(LocalDate.of(2026, 11, 28))).isEqualTo(3);
+    assertThat(days.streak(LocalDate.of(2026, 11, 29))).isEqualTo(3);
+    assertThat(days.streak(LocalDate.of(2026, 11, 30))).isZero();
+  }
+
+  @Test
+  void aProblemIsLearntOnceItWaitsForMoreThanAWeek() throws ProgressException {
+    List<String> lines = new ArrayList<>();
+    for (int day : new int[] {1, 2, 4}) {
+      lines.add(line("2026-11-0" + day, "right"));
+    }
+    assertThat(progress(lines).standing(KEY).orElseThrow().isLearnt()).isFalse();
+    lines.add(line("2026-11-08", "right"));
+    assertThat(progress(lines).standing(KEY).orElseThrow().isLearnt()).isTrue();
+    lines.add(line("2026-11-20", "wrong"));
+    assertThat(progress(lines).standing(KEY).orElseThrow().isLearnt()).isFalse();
   }
 
   @Test
