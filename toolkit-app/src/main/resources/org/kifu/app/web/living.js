@@ -31,7 +31,7 @@ export function drawPosition(board, view) {
   board.describe(node.board, (square) => said.get(square) || "");
 }
 
-function drawDiscs(drawing, { node, isFresh }) {
+export function drawDiscs(drawing, { node, isFresh }) {
   const isNew = isFresh && node.square >= 0;
   const flipped = new Set(isNew ? flips(node.parent.board, node.square, node.disc) : []);
   SQUARES.filter((square) => node.board[square] !== "-").forEach((square) =>

@@ -11,6 +11,8 @@ import { GamesScreen } from "./list.js";
 import { openingPlace } from "./openingplace.js";
 import { OpeningsScreen } from "./openings.js";
 import { PlayersScreen } from "./players.js";
+import { TrainingScreen } from "./training.js";
+import { trainingPlace } from "./trainplace.js";
 import { fillWords, number, useWords, word } from "./words.js";
 
 /** The frame that all screens share: the state of the base, the jobs, and the way to add games. */
@@ -23,6 +25,7 @@ class App {
     this.players = new PlayersScreen(this);
     this.openings = new OpeningsScreen(this);
     this.check = new CheckScreen(this);
+    this.training = new TrainingScreen(this);
     this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
     this.adding = new Adding(this);
     this.help = new Help();
@@ -66,9 +69,9 @@ class App {
     if (this.screen) {
       this.screen.close();
     }
-    const list = { games: this.games, openings: this.openings, players: this.players, check: this.check }[place.screen];
+    const list = { games: this.games, openings: this.openings, players: this.players, check: this.check, training: this.training }[place.screen];
     this.screen = list || new GameScreen(this, place);
-    this.work.className = list && list !== this.openings ? "work" : "work page";
+    this.work.className = list && list !== this.openings && list !== this.training ? "work" : "work page";
     this.screen.open(this.work, place);
     document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === place.screen));
     scrollTo(0, 0);
@@ -101,7 +104,7 @@ function placeOf(hash) {
   if (board) {
     return { screen: "board", start: board[1], toMove: board[2] };
   }
-  return openingPlace(hash) || { screen: hash === "#players" ? "players" : "games" };
+  return openingPlace(hash) || trainingPlace(hash) || { screen: hash === "#players" ? "players" : "games" };
 }
 
 function setCurrent(link, isCurrent) {

@@ -29,6 +29,9 @@ function formOf(forms, count) {
 /** A number with its thousands set apart. */
 export const number = (value) => new Intl.NumberFormat(language).format(value);
 
+/** A name at the beginning of a line. */
+export const capital = (name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+
 /** Hundredths of a disc as a signed number with no more decimals than needed. */
 export function signed(centidiscs, decimals = 1) {
   const scale = 10 ** decimals;

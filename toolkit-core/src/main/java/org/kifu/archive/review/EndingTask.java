@@ -10,7 +10,7 @@ import org.kifu.rules.Othello;
 
 /**
  * The last moves of a game, to be played out against best play. The side to move has a win or a
- * draw, and a move that throws it away.
+ * draw, and moves that throw it away.
  *
  * @param ply the ply of the first move, from 1, passes counted
  * @param position the position before it
@@ -44,13 +44,16 @@ public record EndingTask(int ply, Position position) {
   }
 
   /**
-   * Whether the side to move has a win or a draw, and can throw it away.
+   * Whether the side to move has a win or a draw, and at least half of its moves throw it away.
    *
    * @param moves the exact values of all legal moves
    */
   public static boolean isTask(List<Valuation<Move>> moves) {
     int best = moves.stream().mapToInt(each -> each.value().centidiscs()).max().orElse(-1);
-    int worst = moves.stream().mapToInt(each -> each.value().centidiscs()).min().orElse(-1);
-    return best >= 0 && Integer.signum(worst) < Integer.signum(best);
+    long worse =
+        moves.stream()
+            .filter(each -> Integer.signum(each.value().centidiscs()) < Integer.signum(best))
+            .count();
+    return best >= 0 && 2 * worse >= moves.size();
   }
 }
