@@ -99,7 +99,7 @@ public final class GameCriteria {
   }
 
   /** Games that reached the position of a line, as far as its key says. */
-  static GameCondition reached(OpeningLine line) {
+  public static GameCondition reached(OpeningLine line) {
     long key = PositionNumber.of(PositionKey.of(line.position()));
     return new GameCondition(
         "game IN (SELECT game FROM positions WHERE key = ?)", List.of((Object) key));
@@ -110,7 +110,7 @@ public final class GameCriteria {
    *
    * @throws RefusedException if they are not moves from the start of a game
    */
-  static OpeningLine line(String moves) throws RefusedException {
+  public static OpeningLine line(String moves) throws RefusedException {
     try {
       return new OpeningLine(moves);
     } catch (IllegalArgumentException e) {

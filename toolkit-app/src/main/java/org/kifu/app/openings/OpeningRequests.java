@@ -1,9 +1,11 @@
-package org.kifu.app.library;
+package org.kifu.app.openings;
 
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.Locale;
 import java.util.Optional;
+import org.kifu.app.library.GameCriteria;
+import org.kifu.app.library.Library;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
@@ -13,7 +15,9 @@ import org.kifu.base.BaseFacts;
 import org.kifu.base.BaseOpenings;
 import org.kifu.base.FactsIterator;
 import org.kifu.base.GameCondition;
+import org.kifu.board.BoardText;
 import org.kifu.board.Position;
+import org.kifu.board.Square;
 import org.kifu.json.JsonObject;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningLine;
@@ -42,11 +46,12 @@ public record OpeningRequests(Library library, Locale language) {
     StringWriter statistics = new StringWriter();
     OpeningJson.write(table, GameFilter.ALL, statistics, 1);
     Position position = line.position();
+    String board = BoardText.write(position);
     JsonObject object =
         new JsonObject()
             .put("moves", line.moves())
-            .put("board", ReplayedLine.board(position))
-            .put("toMove", ReplayedLine.sign(position.sideToMove()))
+            .put("board", board.substring(0, Square.COUNT))
+            .put("toMove", board.substring(Square.COUNT + 1))
             .put("name", names().of(position).map(OpeningName::toString).orElse(null));
     return Answer.joined(object, "statistics", statistics.toString());
   }
