@@ -89,7 +89,8 @@ class FormOptionTest {
         Arguments.of("stats f5d6", "text (.txt), json (.json), csv (.csv) or parquet (.parquet)"),
         Arguments.of("tournament f5d6", "json (.json), md (.md) or wof (.elo)"),
         Arguments.of("ratings f5d6", "text (.txt), csv (.csv) or json (.json)"),
-        Arguments.of("history f5d6 --player a", "text (.txt) or html (.html)"),
+        Arguments.of(
+            "history f5d6 --player a", "text (.txt), html (.html), csv (.csv) or json (.json)"),
         Arguments.of("review " + ANNOTATED + " --player a", "csv (.csv), md (.md) or html (.html)"),
         Arguments.of("openings f5d6", "text (.txt), csv (.csv), json (.json), html (.html)"),
         Arguments.of("openings f5d6 --summary", "json (.json)"),

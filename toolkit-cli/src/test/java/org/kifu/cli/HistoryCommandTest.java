@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.command.terminal.ExitCode;
 
 class HistoryCommandTest {
   private static final String BOARD =
@@ -162,5 +163,45 @@ class HistoryCommandTest {
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out()).contains("illegal move");
     assertThat(run.err()).contains("[illegal-move]");
+  }
+
+  @Test
+  void saysWhoLeftTheKnownLineAndTheOwnOne() {
+    List<String> rows =
+        rows("--left-line", "2").stream()
+            .map(row -> row.replaceAll("\\S*games.ggf.*", "").strip().replaceAll(" {2,}", "|"))
+            .toList();
+    assertThat(rows.get(2))
+        .isEqualTo(
+            "Known line (2 earlier games): left first by the player in 2 games (score 100.0 %),"
+                + " by opponents in 1 (score 50.0 %)");
+    assertThat(rows.subList(7, 11))
+        .containsExactly(
+            "W|2024-05-05|Bob|64-0|Black|3 c5 player|2 d6 opponent",
+            "W|2024-05-04|Cid|33-31|White|2 f4 player",
+            "D|2024-05-03|Cid|32-32|Black|2 f6 opponent",
+            "L|2024-05-02|Bob|28-36|White");
+    assertThat(
+            kifu("history", "--player", "ann", file(), "--left-line", "2", "--format", "csv")
+                .lines())
+        .element(2)
+        .asString()
+        .endsWith(",2024-05-05,black,Bob,won,64-0,,3,player,c5,,,2,opponent,d6,,");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --format csv                           | csv and json need --left-line N
+          --left-line 0                          | --left-line must be at least 1, not 0
+          --left-line 2 --format html            | --left-line does not work with pages
+          --left-line 2 --rules draughts         | --rules
+          """)
+  void refusesWhatDoesNotGoTogether(String options, String message) {
+    String[] words = ("history --player ann " + file() + " " + options).split(" ", -1);
+    assertThat(kifu(words).code()).isEqualTo(ExitCode.USAGE);
+    assertThat(kifu(words).err()).contains(message);
   }
 }

@@ -27,6 +27,7 @@ public final class FactsIterator implements Iterator<ParsedGame>, Closeable {
   private final PreparedStatement statement;
   private final ResultSet rows;
   private boolean isOnRow;
+  private long number;
   private Iterator<ParsedGame> games = Collections.emptyIterator();
 
   /**
@@ -108,6 +109,11 @@ public final class FactsIterator implements Iterator<ParsedGame>, Closeable {
     }
   }
 
+  /** The number in the base of the game that was read last by its row. */
+  public long number() {
+    return number;
+  }
+
   /** The games of one source among the rows. */
   private final class RowsOf implements Iterator<ParsedGame> {
     private final long source;
@@ -132,6 +138,7 @@ public final class FactsIterator implements Iterator<ParsedGame>, Closeable {
       }
       try {
         ParsedGame game = row.game(rows);
+        number = rows.getLong(1);
         isOnRow = rows.next();
         return game;
       } catch (SQLException e) {

@@ -22,7 +22,8 @@ public record FirstGame(
     GameDate date, String source, int number, String black, String white, String event)
     implements Comparable<FirstGame>, Serializable {
 
-  static FirstGame of(ParsedGame game) {
+  /** The facts of a game that could be read. */
+  public static FirstGame of(ParsedGame game) {
     GameHeader header = game.record().orElseThrow().header();
     return new FirstGame(
         header.date(),

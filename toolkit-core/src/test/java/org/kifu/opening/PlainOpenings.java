@@ -15,7 +15,7 @@ import org.kifu.testing.PlainWthor;
  * Opening statistics the plain way: boards as texts, turned and mirrored square by square, counted
  * in hash maps. It shares nothing with the job but the question.
  */
-final class PlainOpenings {
+public final class PlainOpenings {
   /** The eight orders in which a board can be read, each a list of square numbers. */
   private static final List<int[]> READINGS = readings();
 
@@ -105,6 +105,11 @@ final class PlainOpenings {
       play(board, Square.parse(line.substring(i, i + 2)));
     }
     return board;
+  }
+
+  /** The position after a line, as the smallest of its eight texts. */
+  public static String position(String line) {
+    return text(board(line));
   }
 
   /** The smallest of the eight texts of a position, and the side to move. */

@@ -1,17 +1,25 @@
 package org.kifu.command.player;
 
+import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.history.LeftLines;
+import org.kifu.archive.history.LeftLines.LeftGame;
 import org.kifu.archive.history.PlayerHistory;
 import org.kifu.archive.history.PlayerHistory.Favourites;
 import org.kifu.archive.output.HistoryText;
 import org.kifu.archive.output.HistoryWords;
+import org.kifu.archive.output.LeftLineTable;
+import org.kifu.archive.output.StoredLosses;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.FoldedName.PlayerName;
+import org.kifu.archive.query.GameFilter;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
@@ -38,6 +46,8 @@ import picocli.CommandLine.Option;
       "The latest game comes first. W is a win, L a loss, D a draw; pages show them in yellow,"
           + " red and blue.",
       "",
+      "With --left-line, a column tells which move left the line that others had played before.",
+      "",
       "Example: kifu history --player murakami examples/wthor"
     })
 public final class HistoryCommand extends GamesJob {
@@ -48,7 +58,18 @@ public final class HistoryCommand extends GamesJob {
       description = "Mark with a star the games that are also in INPUT, in any notation.")
   private @Nullable String favourites;
 
-  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.HTML);
+  @Option(
+      names = "--left-line",
+      paramLabel = "N",
+      description =
+          "Show who left the known line first, and who the player's own: a position is known if N"
+              + " earlier games of the input had it.")
+  private @Nullable Integer leastGames;
+
+  @Mixin
+  private FormOption form =
+      FormOption.withTables(Form.TEXT, Form.HTML, Form.CSV, Form.JSON)
+          .described("text or html; with --left-line text, csv or json");
 
   @Mixin private LanguageOption language = new LanguageOption();
 
@@ -63,6 +84,25 @@ public final class HistoryCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     player();
+    Form wanted = form.form(output);
+    boolean isTable = wanted == Form.CSV || wanted == Form.JSON;
+    if (leastGames == null && isTable) {
+      throw Refusal.usage("csv and json need --left-line N");
+    }
+    if (leastGames != null) {
+      checkLines(leastGames, wanted);
+    }
+  }
+
+  private void checkLines(int least, Form wanted) {
+    if (least < 1) {
+      throw Refusal.usage("--left-line must be at least 1, not " + least);
+    }
+    if (wanted == Form.HTML || favourites != null) {
+      throw Refusal.usage("--left-line does not work with pages and --favourites");
+    }
+    input.refuseOtherRules("--left-line");
+    input.refuseStreams("--left-line");
   }
 
   private String player() {
@@ -84,18 +124,23 @@ public final class HistoryCommand extends GamesJob {
 
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
-    PlayerHistory history =
-        new PlayerHistory(
-            new PlayerName(FoldedName.of(player()), input.filter().allMatching()), favourites());
+    PlayerName name = new PlayerName(FoldedName.of(player()), input.filter().allMatching());
+    PlayerHistory history = new PlayerHistory(name, favourites());
+    LeftLines lines = new LeftLines(leastGames == null ? 1 : leastGames);
     RulesTally tally = new RulesTally();
     Iterator<ParsedGame> chosen = tally.counting(chosen(games));
     while (chosen.hasNext()) {
       ParsedGame game = chosen.next();
       problems.game(game);
       history.add(game);
+      if (leastGames != null) {
+        game.record().ifPresent(record -> lines.addOwn(game, name.sides(record.header())));
+      }
     }
     HistoryWords words = new HistoryWords(language.words());
-    if (form.form(output) == Form.HTML) {
+    if (leastGames != null) {
+      writeLines(history, leastGames, lines, words, out);
+    } else if (form.form(output) == Form.HTML) {
       HistoryPage.write(history, words, out);
     } else {
       HistoryText.write(history, words, new Printable(out));
@@ -104,6 +149,23 @@ public final class HistoryCommand extends GamesJob {
       tally.tellMixed(streams);
     }
     return ExitCode.CLEAN;
+  }
+
+  private void writeLines(
+      PlayerHistory history, int least, LeftLines lines, HistoryWords words, Writer out)
+      throws IOException {
+    try (ChosenGames all = input.openFacts(streams, GameFilter.ALL)) {
+      lines.addAll(all.chosen(_ -> {}, progress));
+    }
+    Optional<Path> base = input.onlyBase();
+    List<LeftGame> games =
+        base.isEmpty() ? lines.games() : StoredLosses.addTo(lines.games(), base.get());
+    LeftLineTable table = new LeftLineTable(history, least, games);
+    switch (form.form(output)) {
+      case CSV -> table.writeCsv(form.table(out));
+      case JSON -> table.writeJson(out);
+      default -> table.writeText(words, new Printable(out));
+    }
   }
 
   private Favourites favourites() {

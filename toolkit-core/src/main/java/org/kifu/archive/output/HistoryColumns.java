@@ -25,6 +25,12 @@ public final class HistoryColumns {
         Column.text(name(words, "game"), game -> game.source() + ": " + game.game()));
   }
 
+  /** Whether a column stands in the table of the moves that left lines, which has less room. */
+  static boolean isOfLines(HistoryWords words, Column<HistoryGame> column) {
+    return List.of("date", "opponent", "score", "side", "game").stream()
+        .anyMatch(key -> column.name().equals(name(words, key)));
+  }
+
   private static String name(HistoryWords words, String key) {
     return words.words().of("history." + key);
   }

@@ -1,0 +1,82 @@
+package org.kifu.base;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The values of the first moves of games that a base annotated, of each the last annotation. */
+public final class PlyLosses {
+  private static final String ASKED =
+      "SELECT g.game, a.ply, a.black_value, a.best_black_value, a.confidence"
+          + " FROM json_each(?) j JOIN annotated_games g ON g.game = j.value"
+          + " JOIN annotations a ON a.annotation = g.annotation"
+          + " WHERE a.ply <= ? AND g.annotation ="
+          + " (SELECT max(annotation) FROM annotated_games b WHERE b.game = g.game)"
+          + " ORDER BY g.game, a.ply";
+
+  private PlyLosses() {}
+
+  /**
+   * The value of a move. Values are hundredths of a disc for black.
+   *
+   * @param ply the number of the move from 1, passes counted
+   * @param blackCentidiscs the value after the move
+   * @param bestBlackCentidiscs the value after a best move
+   * @param isExact whether both values reach the end of the game
+   */
+  public record PlyValue(int ply, int blackCentidiscs, int bestBlackCentidiscs, boolean isExact) {
+    /** The hundredths of a disc that the side to move lost, at least 0. */
+    public int lossCentidiscs() {
+      return Math.abs(bestBlackCentidiscs - blackCentidiscs);
+    }
+  }
+
+  /**
+   * The values of the plies of games, in their order; games that the base did not annotate have
+   * none.
+   *
+   * @param games the numbers of games of the usual rules
+   * @param plies the number of plies, passes counted
+   */
+  public static Map<Long, List<PlyValue>> of(Base base, Collection<Long> games, int plies)
+      throws IOException {
+    return base.isOfVersion(BaseSchema.WITH_ANNOTATIONS)
+        ? base.read(tables -> of(tables, games, plies))
+        : Map.of();
+  }
+
+  private static Map<Long, List<PlyValue>> of(Connection tables, Collection<Long> games, int plies)
+      throws SQLException {
+    Map<Long, List<PlyValue>> found = new HashMap<>();
+    try (PreparedStatement asked = tables.prepareStatement(ASKED)) {
+      asked.setString(
+          1, games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]")));
+      asked.setInt(2, plies);
+      try (ResultSet rows = asked.executeQuery()) {
+        while (rows.next()) {
+          found
+              .computeIfAbsent(rows.getLong(1), _ -> new ArrayList<>())
+              .add(
+                  new PlyValue(
+                      rows.getInt(2),
+                      centidiscs(rows.getDouble(3)),
+                      centidiscs(rows.getDouble(4)),
+                      "exact".equals(rows.getString(5))));
+        }
+      }
+    }
+    return found;
+  }
+
+  private static int centidiscs(double discs) {
+    return (int) Math.round(100 * discs);
+  }
+}
