@@ -43,7 +43,7 @@ public final class AnnotatedFiles {
   }
 
   /** The numbers of those that are, as JSON. */
-  String listed(Base base) throws IOException {
+  public String listed(Base base) throws IOException {
     List<Long> found = new ArrayList<>();
     for (List<@Nullable Object> row : Library.rows(base, ALL)) {
       if (row.getFirst() instanceof Long source && isOne(base, source)) {

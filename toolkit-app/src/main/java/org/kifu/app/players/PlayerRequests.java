@@ -1,4 +1,4 @@
-package org.kifu.app.library;
+package org.kifu.app.players;
 
 import java.io.IOException;
 import java.io.StringWriter;
@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.output.JoinedAnnotations;
+import org.kifu.app.library.AnnotatedFiles;
+import org.kifu.app.library.Library;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
