@@ -23,7 +23,11 @@ import org.kifu.app.library.RecordRequests;
 import org.kifu.app.library.VariationRequests;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.openings.OpeningRequests;
+import org.kifu.app.players.CompareRequests;
+import org.kifu.app.players.EventRequests;
 import org.kifu.app.players.PlayerRequests;
+import org.kifu.app.players.RatingRequests;
+import org.kifu.app.players.ReviewRequests;
 import org.kifu.app.server.LocalServer;
 import org.kifu.app.server.Routes;
 import org.kifu.app.training.EndingRequests;
@@ -80,7 +84,10 @@ public final class AppWindow implements BaseWindow {
     ListedGames lists = new ListedGames(library, annotated);
     RecordRequests records = new RecordRequests(library, annotated, plan.words());
     VariationRequests variations = new VariationRequests(library);
-    PlayerRequests players = new PlayerRequests(library, annotated, plan.words());
+    PlayerRequests players = new PlayerRequests(library, annotated);
+    ReviewRequests reviews = new ReviewRequests(library, annotated, plan.words());
+    CompareRequests pairs = new CompareRequests(library, annotated);
+    EventRequests events = new EventRequests(library);
     CheckRequests checks = new CheckRequests(library);
     JobRequests jobs = new JobRequests(library, annotated, workers);
     ProblemIndex problems = new ProblemIndex(annotated);
@@ -94,8 +101,15 @@ public final class AppWindow implements BaseWindow {
         .get("/page/*", served::page)
         .get("/words.json", served::words)
         .get("/review/*", records::review)
-        .get("/player", players::review)
+        .get("/player", reviews::page)
         .get("/api/players", players::list)
+        .get("/api/player", players::player)
+        .get("/api/player/figures", reviews::figures)
+        .get("/api/ratings", new RatingRequests(library)::ratings)
+        .get("/api/compare", pairs::compare)
+        .get("/api/compare/accuracy", pairs::accuracy)
+        .get("/api/events", events::list)
+        .get("/api/event", events::event)
         .get("/api/state", new BaseState(library, plan.isOwn())::state)
         .get("/api/games", lists::list)
         .get("/api/games/*", new GameRequests(library, lists, annotated, plan.words())::game)

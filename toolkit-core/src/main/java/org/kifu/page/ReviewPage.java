@@ -57,6 +57,18 @@ public final class ReviewPage {
     write(review, "", words, PageFrame.REVIEW.with(files), out);
   }
 
+  /**
+   * Writes only the phases beside the opponents and the causes of bad moves, as a part of another
+   * page; flushes {@code out} and leaves it open.
+   */
+  public static void writeFigures(PlayerReview review, Words words, Writer out) throws IOException {
+    ReviewPage page = new ReviewPage(review, "", words);
+    page.phases();
+    new CausePanel(review.causes(), "", page.wording).write(page.html);
+    out.write(page.html.toString());
+    out.flush();
+  }
+
   private static void write(
       PlayerReview review, String games, Words words, PageFrame frame, Writer out)
       throws IOException {

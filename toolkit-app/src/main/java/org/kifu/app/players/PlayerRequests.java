@@ -1,52 +1,53 @@
 package org.kifu.app.players;
 
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
-import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.output.JoinedAnnotations;
+import org.jspecify.annotations.Nullable;
 import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.Library;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
-import org.kifu.archive.review.PlayerReview;
-import org.kifu.archive.review.PlayerReviewer;
-import org.kifu.archive.review.ReviewedGame;
+import org.kifu.archive.history.PlayedGame;
+import org.kifu.archive.history.PlayerTotals;
+import org.kifu.archive.history.PlayerTotals.ResultGroup;
 import org.kifu.base.Base;
-import org.kifu.base.StoredAnnotations;
-import org.kifu.base.StoredSource;
-import org.kifu.base.StoredSources;
-import org.kifu.game.GameHeader;
+import org.kifu.board.Disc;
 import org.kifu.json.JsonObject;
-import org.kifu.page.PageFiles;
-import org.kifu.page.ReviewPage;
-import org.kifu.words.Words;
 
-/**
- * Requests about players: their games and results, and the review of one of them.
- *
- * @param library the games
- * @param files the sources that are files of annotated games
- * @param words the language of the review
- */
-public record PlayerRequests(Library library, AnnotatedFiles files, Words words) {
+/** Requests about players: the list of all, and one of them with all that he played. */
+public final class PlayerRequests {
   private static final int MOST = 500;
   private static final int USUAL = 100;
+  private static final int OPENINGS = 40;
+  private static final int OPPONENTS = 60;
+  private static final int EVENTS = 200;
 
-  /** Results count as those of complete games; the others are games without a result. */
+  private static final String STATE =
+      Kept.STATE + " UNION ALL SELECT max(annotation), count(*), 0, 0 FROM annotated_games";
+
+  private static final String ANNOTATED =
+      """
+      SELECT count(*) FROM games g
+      WHERE (black IN (SELECT value FROM json_each(?1)) OR white IN (SELECT value FROM json_each(?1)))
+        AND (source IN (SELECT value FROM json_each(?2)) OR EXISTS (
+          SELECT 1 FROM annotated_games a JOIN annotations USING (annotation)
+          WHERE a.game = g.game AND ply = 1))\
+      """;
+
   private static final String SIDES =
       """
       WITH sides AS (
-        SELECT black AS player, black_disc_diff AS score, year, source, game FROM games
+        SELECT black AS player, %1$s AS score, year, source, game FROM games
           WHERE black NOTNULL
         UNION ALL
-        SELECT white, -black_disc_diff, year, source, game FROM games WHERE white NOTNULL),
+        SELECT white, -(%1$s), year, source, game FROM games WHERE white NOTNULL),
       rows AS (
         SELECT p.name AS name, count(*) AS games, count(*) FILTER (WHERE score > 0) AS won,
           count(*) FILTER (WHERE score < 0) AS lost, count(*) FILTER (WHERE score = 0) AS drawn,
@@ -55,7 +56,8 @@ public record PlayerRequests(Library library, AnnotatedFiles files, Words words)
             USING (annotation) WHERE ply = 1)
             OR source IN (SELECT value FROM json_each(?))) AS annotated
         FROM sides JOIN players p USING (player) WHERE p.name <> '' GROUP BY player)
-      """;
+      """
+          .formatted(PlayedGames.RESULT);
 
   private static final Map<String, String> ORDERS =
       Map.of(
@@ -65,6 +67,22 @@ public record PlayerRequests(Library library, AnnotatedFiles files, Words words)
 
   private static final List<String> FIELDS =
       List.of("name", "games", "won", "lost", "drawn", "first", "last", "annotated");
+
+  private final Library library;
+  private final AnnotatedFiles files;
+  private final OneSpellings spellings;
+  private final AtomicReference<@Nullable Rows> kept = new AtomicReference<>();
+
+  /**
+   * Requests to a library.
+   *
+   * @param files the sources that are files of annotated games
+   */
+  public PlayerRequests(Library library, AnnotatedFiles files) {
+    this.library = library;
+    this.files = files;
+    this.spellings = new OneSpellings(library);
+  }
 
   /** Answers with players, some at a time. */
   public Answer list(Asked asked) throws IOException, RefusedException {
@@ -80,7 +98,7 @@ public record PlayerRequests(Library library, AnnotatedFiles files, Words words)
     return library.read(
         base -> {
           List<JsonObject> found = new ArrayList<>();
-          for (var row : Library.rows(base, question, files.listed(base))) {
+          for (var row : rows(base, question)) {
             if (String.valueOf(row.getFirst()).toLowerCase(Locale.ROOT).contains(wanted)) {
               JsonObject player = new JsonObject();
               for (int i = 0; i < FIELDS.size(); i++) {
@@ -97,35 +115,63 @@ public record PlayerRequests(Library library, AnnotatedFiles files, Words words)
         });
   }
 
-  /** Answers with the page of the review of the player with exactly this name. */
-  public Answer review(Asked asked) throws IOException, RefusedException {
-    String name = asked.text("name");
-    PlayerReview review = library.read(base -> review(base, name));
-    if (review.all().results().games() == 0) {
-      throw RefusedException.missing("no game of '" + name + "' is annotated");
+  /** The rows of all players, which are kept as long as no game changes. */
+  private List<List<@Nullable Object>> rows(Base base, String question) throws IOException {
+    List<Object> state = List.of(question, Library.rows(base, STATE).toString());
+    Rows known = kept.get();
+    if (known == null || !known.state().equals(state)) {
+      known = new Rows(state, Library.rows(base, question, files.listed(base)));
+      kept.set(known);
     }
-    StringWriter page = new StringWriter();
-    PageFiles files = new PageFiles("/page/kifu.css", "/page/" + PageFiles.REVIEW, "/#players");
-    ReviewPage.write(review, words, files, page);
-    return Answer.text("text/html", page.toString());
+    return known.rows();
   }
 
-  private static PlayerReview review(Base base, String name) throws IOException {
-    PlayerReviewer reviewer = PlayerReviewer.of(name, true);
-    List<StoredSource> sources = new StoredSources(base).games();
-    try (JoinedAnnotations games = new StoredAnnotations(base).games(sources, _ -> {})) {
-      while (games.hasNext()) {
-        if (games.next() instanceof AnnotatedGame game && isOf(game.game().header(), name)) {
-          ReviewedGame.of(game).ifPresent(reviewer::add);
-        }
-      }
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
-    return reviewer.review();
+  /** All players as they are in one state of the base. */
+  private record Rows(List<Object> state, List<List<@Nullable Object>> rows) {}
+
+  /** Answers with the results of the player with exactly this name, and what he plays. */
+  public Answer player(Asked asked) throws IOException, RefusedException {
+    AskedPlayer player = AskedPlayer.of(asked, "name", "also");
+    return library.read(
+        base -> {
+          PlayerTotals totals = PlayedGames.of(base, player);
+          JsonObject object =
+              new JsonObject()
+                  .put("name", player.name())
+                  .putTexts("spellings", player.spellings())
+                  .putAll(TotalsJson.summary(totals))
+                  .putEach("opponents", opponents(totals), Function.identity())
+                  .put("opponentCount", totals.by(PlayedGame::opponent).size())
+                  .putEach("events", events(totals), Function.identity())
+                  .put("annotated", annotated(base, player));
+          for (Disc side : Disc.values()) {
+            object.putEach(
+                side.label() + "Openings",
+                TotalsJson.most(TotalsJson.of(totals, side), PlayedGame::opening, OPENINGS),
+                Function.identity());
+          }
+          spellings.of(base, player.name()).ifPresent(others -> object.putTexts("alike", others));
+          return Answer.of(object);
+        });
   }
 
-  private static boolean isOf(GameHeader header, String name) {
-    return header.black().equals(name) || header.white().equals(name);
+  private static List<JsonObject> opponents(PlayerTotals totals) {
+    return TotalsJson.most(totals, PlayedGame::opponent, OPPONENTS);
+  }
+
+  /** The tournaments of a player, the latest first. */
+  private static List<JsonObject> events(PlayerTotals totals) {
+    return totals.byEvent().stream()
+        .sorted(
+            Comparator.comparingInt(ResultGroup::lastYear)
+                .reversed()
+                .thenComparing(ResultGroup::name))
+        .limit(EVENTS)
+        .map(TotalsJson::of)
+        .toList();
+  }
+
+  private long annotated(Base base, AskedPlayer player) throws IOException, RefusedException {
+    return Library.number(base, ANNOTATED, player.numbers(base), files.listed(base));
   }
 }

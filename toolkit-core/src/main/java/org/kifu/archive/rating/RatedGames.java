@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.TournamentResult;
@@ -148,15 +147,17 @@ public final class RatedGames {
     return packed(date.year(), month, day);
   }
 
+  /** The number of the player with this name, without case and accents; -1 if there is none. */
+  int named(String name) {
+    return byName.getOrDefault(FoldedName.of(name), -1);
+  }
+
   /** The numbers of the players with this name, or with this part of a name if no name matches. */
   int[] matching(String name) {
     FoldedName wanted = FoldedName.of(name);
-    OptionalInt whole =
-        byName.containsKey(wanted)
-            ? OptionalInt.of(byName.getOrDefault(wanted, 0))
-            : OptionalInt.empty();
-    return whole.isPresent()
-        ? whole.stream().toArray()
+    int whole = named(name);
+    return whole >= 0
+        ? new int[] {whole}
         : IntStream.range(0, names.size())
             .filter(player -> FoldedName.of(names.get(player)).contains(wanted))
             .toArray();

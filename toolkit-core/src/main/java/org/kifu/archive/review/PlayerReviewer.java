@@ -58,6 +58,14 @@ public final class PlayerReviewer {
     return new PlayerReviewer(PlayerSides.named(name, several), true);
   }
 
+  /**
+   * Starts without games of a player whose name is written in exactly one of these ways; namesakes
+   * are left out.
+   */
+  public static PlayerReviewer ofSpellings(Set<String> names) {
+    return new PlayerReviewer(PlayerSides.spelled(names), true);
+  }
+
   /** Starts without games of a player who always has this side, whatever the names. */
   public static PlayerReviewer of(Disc side) {
     return new PlayerReviewer(PlayerSides.always(side), false);

@@ -1,6 +1,8 @@
 package org.kifu.archive.review;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;
@@ -30,5 +32,13 @@ public interface PlayerSides {
    */
   static PlayerSides named(String name, boolean several) {
     return new PlayerName(FoldedName.of(name), several)::sides;
+  }
+
+  /** The sides of a player whose name is written in exactly one of these ways. */
+  static PlayerSides spelled(Set<String> names) {
+    return header ->
+        Stream.of(Disc.BLACK, Disc.WHITE)
+            .filter(side -> names.contains(header.player(side)))
+            .toList();
   }
 }

@@ -1,7 +1,13 @@
 package org.kifu.archive.tournament;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.kifu.archive.query.FoldedName;
 
 /**
  * The standings and the cross table of a tournament.
@@ -62,5 +68,24 @@ public record TournamentTable(
     return rounds > 0
         ? all.stream().filter(meeting -> meeting.round() == column).toList()
         : IntStream.of(column - 1).filter(i -> i < all.size()).mapToObj(all::get).toList();
+  }
+
+  /**
+   * The results of each player in the order of the meetings of his row, by his name without case
+   * and accents.
+   */
+  public Map<FoldedName, List<TournamentResult>> resultsByPlayer() {
+    Map<FoldedName, List<TournamentResult>> all = new HashMap<>();
+    for (TournamentResult result : results) {
+      if (result.kind() != TournamentResult.ResultKind.WITHDRAWN) {
+        Stream.of(result.pairing().black(), result.pairing().white())
+            .filter(name -> !name.isEmpty())
+            .forEach(
+                name ->
+                    all.computeIfAbsent(FoldedName.of(name), _ -> new ArrayList<>()).add(result));
+      }
+    }
+    all.values().forEach(own -> own.sort(Comparator.comparingInt(each -> each.pairing().round())));
+    return all;
   }
 }
