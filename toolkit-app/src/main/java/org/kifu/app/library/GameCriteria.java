@@ -1,6 +1,7 @@
 package org.kifu.app.library;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -9,6 +10,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.GameCondition;
 import org.kifu.base.PositionNumber;
+import org.kifu.json.JsonObject;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
 
@@ -28,6 +30,7 @@ public final class GameCriteria {
   public static GameCondition of(Base base, Asked asked) throws IOException, RefusedException {
     GameCriteria criteria = new GameCriteria(base);
     criteria.addNames(asked);
+    criteria.addExactNames(asked);
     criteria.addMarks(asked);
     criteria.addFacts(asked);
     return criteria.condition;
@@ -61,6 +64,41 @@ public final class GameCriteria {
     }
   }
 
+  /** Names that are meant as they are written, one a line. */
+  private void addExactNames(Asked asked) throws IOException {
+    String who = exactly("players", "player", asked.text("who"));
+    String against = exactly("players", "player", asked.text("against"));
+    if (!asked.text("who").isEmpty()) {
+      List<String> sides = new ArrayList<>();
+      List<Object> values = new ArrayList<>();
+      for (String side : List.of("black", "white")) {
+        if (asked.text("side").isEmpty() || asked.text("side").equals(side)) {
+          String other = side.equals("black") ? "white" : "black";
+          boolean isPair = !asked.text("against").isEmpty();
+          sides.add("(" + side + LISTED + (isPair ? " AND " + other + LISTED : "") + ")");
+          values.addAll(isPair ? List.of(who, against) : List.of(who));
+        }
+      }
+      add("(" + String.join(" OR ", sides) + ")", values.toArray());
+    }
+    if (!asked.text("event-is").isEmpty()) {
+      add("event" + LISTED, exactly("events", "event", asked.text("event-is")));
+    }
+    if (!asked.text("opening-is").isEmpty()) {
+      add("opening" + LISTED, exactly("openings", "opening", asked.text("opening-is")));
+    }
+  }
+
+  /** The numbers of the names, as JSON. */
+  private String exactly(String table, String key, String names) throws IOException {
+    String wanted = names.lines().map(JsonObject::text).collect(Collectors.joining(",", "[", "]"));
+    String question =
+        "SELECT %s FROM %s WHERE name IN (SELECT value FROM json_each(?))".formatted(key, table);
+    return Library.rows(base, question, wanted).stream()
+        .map(row -> String.valueOf(row.getFirst()))
+        .collect(Collectors.joining(",", "[", "]"));
+  }
+
   private void addMarks(Asked asked) throws RefusedException {
     if (!asked.text("games").isEmpty()) {
       add("game" + LISTED, numbers(asked.text("games")));
@@ -79,6 +117,10 @@ public final class GameCriteria {
     }
     if (!asked.text("source").isEmpty()) {
       add("source = ?", asked.number("source", 0));
+    }
+    if (!asked.text("year").isEmpty()) {
+      long year = asked.number("year", 0);
+      add(year == 0 ? "year IS NULL" : "year = " + year);
     }
     int first = Math.clamp(asked.number("from-year", 0), 0, LAST_YEAR);
     int last = Math.clamp(asked.number("to-year", LAST_YEAR), 0, LAST_YEAR);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.output.AnnotationLine;
@@ -39,16 +38,19 @@ record PlayerReviews(AnnotatedFiles files) {
   /** The review of all annotated games of a player. */
   PlayerReview of(Base base, AskedPlayer player) throws IOException, RefusedException {
     PlayerReviewer reviewer = PlayerReviewer.ofSpellings(player.spellings());
-    Map<Long, Boolean> ofFiles = files.of(base);
     for (var row : Library.rows(base, ANNOTATED, player.numbers(base))) {
-      if (!Boolean.TRUE.equals(ofFiles.get(row.get(1)))) {
+      if (!files.isOne(base, Listed.number(row.get(1)))) {
         annotated(base, Listed.number(row.get(0)))
             .flatMap(ReviewedGame::of)
             .ifPresent(reviewer::add);
       }
     }
-    List<StoredSource> sources = new ArrayList<>(new StoredSources(base).games());
-    sources.removeIf(source -> !Boolean.TRUE.equals(ofFiles.get(source.number())));
+    List<StoredSource> sources = new ArrayList<>();
+    for (StoredSource each : new StoredSources(base).games()) {
+      if (files.isOne(base, each.number())) {
+        sources.add(each);
+      }
+    }
     addFiles(base, sources, player, reviewer);
     return reviewer.review();
   }

@@ -3,7 +3,7 @@
 import { bytes, text } from "./api.js";
 import { progressOf } from "./jobs.js";
 import { findingList, sentence } from "./marks.js";
-import { annotate, canAnnotate, copyTranscript, discSign, factList, hasScore, illegalMove } from "./preview.js";
+import { annotate, canAnnotate, copyTranscript, discSign, eventLink, factList, hasScore, illegalMove, playerLink } from "./preview.js";
 import { button } from "./signs.js";
 import { word } from "./words.js";
 
@@ -39,9 +39,9 @@ export class Head {
     this.app = app;
     this.game = game;
     this.acts = made("div", { class: "head-acts acts" });
-    const where = [game.event, game.date, game.opening].filter(Boolean).join(" · ");
+    const where = [eventLink(game), game.date, game.opening].filter(Boolean).flatMap((each, at) => (at === 0 ? [each] : [" · ", each]));
     this.told = made("div", { class: "told" });
-    this.place = made("div", { class: "verdict" }, made("h1", {}, sentenceOf(game)), made("p", {}, where), this.acts, this.told);
+    this.place = made("div", { class: "verdict" }, made("h1", {}, sentenceOf(game)), made("p", {}, ...where), this.acts, this.told);
     this.star = star;
     this.draw();
   }
@@ -83,9 +83,9 @@ const checkLink = (game) => (game.findings.every((finding) => finding.severity =
 export function factBox(game, ply) {
   const box = made("section", { class: "facts-box sheet box", "aria-label": word("facts") });
   box.append(made("h2", {}, word("facts")), factList([
-    [word("black"), game.black],
-    [word("white"), game.white],
-    [word("event"), game.event],
+    [word("black"), playerLink(game.black)],
+    [word("white"), playerLink(game.white)],
+    [word("event"), eventLink(game)],
     [word("round"), game.round],
     [word("place"), game.place],
     [word("date"), game.date],

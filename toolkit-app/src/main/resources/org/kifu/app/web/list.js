@@ -2,6 +2,7 @@
 
 import { get, isLate, post } from "./api.js";
 import { Preview } from "./preview.js";
+import { chosenLine } from "./chosengames.js";
 import { button } from "./signs.js";
 import { GameTable } from "./table.js";
 import { word } from "./words.js";
@@ -21,9 +22,23 @@ export class GamesScreen {
     return place.screen === "games";
   }
 
-  follow() {}
+  follow(place) {
+    if (JSON.stringify(place.asked || {}) !== JSON.stringify(this.chosen)) {
+      this.chosen = place.asked || {};
+      this.chosenPlace.replaceChildren(...chosenLine(this.chosen));
+      this.ask({}, 0);
+    }
+  }
 
-  open(work) {
+  open(work, place) {
+    const chosen = place.asked || {};
+    if (JSON.stringify(chosen) !== JSON.stringify(this.chosen || {})) {
+      Object.assign(this.asked, { text: "", tag: "", favourite: "" });
+      this.at = 0;
+      this.top = 0;
+    }
+    this.chosen = chosen;
+    this.chosenPlace = made("span", { class: "chosen-by" }, ...chosenLine(chosen));
     document.title = `${word("games")} · Kifu`;
     this.preview = new Preview(this.app);
     this.verdict = made("h1", {});
@@ -46,8 +61,8 @@ export class GamesScreen {
 
   makeTable() {
     const table = new GameTable({
-      read: (from, count, signal) => get("/api/games", { ...this.asked, down: this.asked.down || "", from, count }, signal),
-      look: () => ({ searched: this.asked.text, mayWrite: this.app.state.mayWrite }),
+      read: (from, count, signal) => get("/api/games", { ...this.chosen, ...this.asked, down: this.asked.down || "", from, count }, signal),
+      look: () => ({ searched: this.asked.text || (this.chosen.who || "").split("\n")[0], mayWrite: this.app.state.mayWrite }),
       choose: (game) => this.preview.show(game),
       open: (game) => (location.hash = `#game-${game.id}`),
       opensAtOnce: () => getComputedStyle(this.preview.place).display === "none",
@@ -89,7 +104,7 @@ export class GamesScreen {
   }
 
   filters() {
-    const form = made("form", { class: "filters", role: "search" }, this.searchField(), this.tagChoice(), this.favouriteChoice(), this.found);
+    const form = made("form", { class: "filters", role: "search" }, this.chosenPlace, this.searchField(), this.tagChoice(), this.favouriteChoice(), this.found);
     form.addEventListener("submit", (event) => event.preventDefault());
     return form;
   }

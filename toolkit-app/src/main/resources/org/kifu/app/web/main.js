@@ -4,12 +4,17 @@ import "./signs.js";
 import { get, text } from "./api.js";
 import { Adding } from "./add.js";
 import { CheckScreen } from "./check.js";
+import { CompareScreen } from "./compare.js";
+import { EventScreen } from "./event.js";
+import { EventsScreen } from "./events.js";
 import { GameScreen } from "./game.js";
 import { Help } from "./help.js";
 import { Jobs } from "./jobs.js";
 import { GamesScreen } from "./list.js";
 import { openingPlace } from "./openingplace.js";
 import { OpeningsScreen } from "./openings.js";
+import { peoplePlace } from "./peopleplace.js";
+import { PlayerScreen } from "./player.js";
 import { PlayersScreen } from "./players.js";
 import { TrainingScreen } from "./training.js";
 import { trainingPlace } from "./trainplace.js";
@@ -69,11 +74,13 @@ class App {
     if (this.screen) {
       this.screen.close();
     }
+    const people = { player: PlayerScreen, compare: CompareScreen, event: EventScreen, events: EventsScreen }[place.screen];
     const list = { games: this.games, openings: this.openings, players: this.players, check: this.check, training: this.training }[place.screen];
-    this.screen = list || new GameScreen(this, place);
+    this.screen = list || (people ? new people(this) : new GameScreen(this, place));
     this.work.className = list && list !== this.openings && list !== this.training ? "work" : "work page";
+    this.work.classList.toggle("with-tabs", Boolean(people) || list === this.players);
     this.screen.open(this.work, place);
-    document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === place.screen));
+    document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === (people ? "players" : place.screen)));
     scrollTo(0, 0);
   }
 
@@ -104,7 +111,7 @@ function placeOf(hash) {
   if (board) {
     return { screen: "board", start: board[1], toMove: board[2] };
   }
-  return openingPlace(hash) || trainingPlace(hash) || { screen: hash === "#players" ? "players" : "games" };
+  return openingPlace(hash) || trainingPlace(hash) || peoplePlace(hash) || { screen: hash === "#players" ? "players" : "games" };
 }
 
 function setCurrent(link, isCurrent) {

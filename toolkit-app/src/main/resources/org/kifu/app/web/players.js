@@ -1,6 +1,9 @@
 // The players of the base: their games and results, and the way to their games and their review.
 
 import { get, isLate } from "./api.js";
+import { playerAddress } from "./peopleplace.js";
+import { peopleTabs } from "./peopletabs.js";
+import { resultBar, scoreText, yearsOf } from "./results.js";
 import { button } from "./signs.js";
 import { number, word } from "./words.js";
 
@@ -28,7 +31,7 @@ export class PlayersScreen {
     this.head = made("tr", {});
     this.more = button("btn", "", word("more"), () => this.load(this.shown), "");
     const table = made("table", { class: "tbl sheet players" }, made("thead", {}, this.head), this.body);
-    work.replaceChildren(made("section", { class: "verdict" }, this.title), this.filters(),
+    work.replaceChildren(peopleTabs("players"), made("section", { class: "verdict" }, this.title), this.filters(),
       made("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": word("players") }, table, made("div", { class: "acts" }, this.more)));
     this.showHead();
     this.load(0);
@@ -114,37 +117,10 @@ export class PlayersScreen {
   }
 
   row(player) {
-    const known = player.won + player.lost + player.drawn;
-    const score = known === 0 ? "–" : `${Math.round((100 * (player.won + player.drawn / 2)) / known)} %`;
-    const years = player.first === undefined ? "" : player.first === player.last ? String(player.first) : `${player.first}–${player.last}`;
-    const name = button("link", "", player.name, () => this.showGames(player.name), "");
-    name.title = word("players.games", player.name);
+    const name = made("a", { href: playerAddress(player.name) }, player.name);
     const review = player.annotated > 0
       ? [made("a", { href: `/player?${new URLSearchParams({ name: player.name })}` }, word("players.review", player.annotated))] : [];
     return made("tr", {}, made("th", { scope: "row" }, name), made("td", { class: "num" }, number(player.games)),
-      made("td", {}, resultBar(player, known)), made("td", { class: "num" }, score), made("td", {}, years), made("td", {}, ...review));
+      made("td", {}, resultBar(player)), made("td", { class: "num" }, scoreText(player)), made("td", {}, yearsOf(player)), made("td", {}, ...review));
   }
-
-  /** The games of a player in the list. */
-  showGames(name) {
-    Object.assign(this.app.games.asked, { text: name, tag: "", favourite: "" });
-    this.app.games.at = 0;
-    this.app.games.top = 0;
-    location.hash = "#games";
-  }
-}
-
-/** Won, drawn and lost games as parts of a bar; the numbers stand in its label. */
-function resultBar(player, known) {
-  const { won, lost } = player;
-  const label = word("players.results", won, player.drawn, lost);
-  const parts = [["won", won], ["drawn", player.drawn], ["lost", lost]];
-  const bar = drawn("svg", {
-    class: "rbar", viewBox: `0 0 ${known || 1} 10`, preserveAspectRatio: "none", role: "img", "aria-label": label });
-  let x = 0;
-  for (const [name, count] of parts) {
-    bar.append(drawn("rect", { class: `part ${name}`, x, width: count, height: 10 }));
-    x += count;
-  }
-  return made("span", { class: "results" }, bar, made("span", { class: "faint" }, `${won}–${player.drawn}–${lost}`));
 }

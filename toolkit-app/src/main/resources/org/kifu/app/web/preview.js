@@ -2,6 +2,7 @@
 
 import { get, isLate, post } from "./api.js";
 import { sentence } from "./marks.js";
+import { eventAddress, playerAddress } from "./peopleplace.js";
 import { button } from "./signs.js";
 import { number, word } from "./words.js";
 
@@ -52,6 +53,18 @@ function boardPicture(board, last, label) {
   const svg = drawn("svg", { class: "bd", viewBox: "-3.6 -3.6 85 85", role: "img", "aria-label": label });
   drawing.into(svg);
   return svg;
+}
+
+/** The name of a player with the way to his screen; an empty text for no name. */
+export const playerLink = (name) => (name ? made("a", { href: playerAddress(name) }, name) : "");
+
+/** The event of a game with the way to it; an empty text for none. */
+export const eventLink = (game) => (game.event ? made("a", { href: eventAddress(game.event, Number((game.date || "0").slice(0, 4))) }, game.event) : "");
+
+/** The event and the date of a game. */
+function whereLink(game) {
+  const event = eventLink(game);
+  return event && game.date ? made("span", {}, event, `, ${game.date}`) : event || game.date;
 }
 
 /** Facts as a list of pairs, without those that are not known. */
@@ -109,7 +122,7 @@ export class Preview {
 
   players(game) {
     const side = (name) => [
-      made("span", {}, discSign(name), " ", game[name] || word(name)), made("b", {}, hasScore(game) ? String(game[`${name}Discs`]) : "–")];
+      made("span", {}, discSign(name), " ", playerLink(game[name]) || word(name)), made("b", {}, hasScore(game) ? String(game[`${name}Discs`]) : "–")];
     return made("div", { class: "who" }, ...side("black"), ...side("white"));
   }
 
@@ -117,7 +130,7 @@ export class Preview {
     const placed = game.moves.filter((move) => move !== "pass").length;
     const first = game.findings.find((each) => each.severity !== "info");
     return factList([
-      [word("event"), [game.event, game.date].filter(Boolean).join(", ")],
+      [word("event"), whereLink(game)],
       [word("opening"), game.opening],
       [word("discs"), word("placed", placed)],
       [word("record"), `${fileOf(game.source)}:${number(game.number)}`],
