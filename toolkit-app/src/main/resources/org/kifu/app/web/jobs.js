@@ -1,18 +1,20 @@
-// The work of the machine. The stream of the server is open only while something runs and the page is seen.
+// The work of the machine. The stream of the server is open only while something waits and the page is seen.
 
 import { get, post } from "./api.js";
+import { duration } from "./jobwords.js";
 import { button } from "./signs.js";
-import { word } from "./words.js";
+import { number, word } from "./words.js";
 
-const isActive = (job) => job.state === "running" || job.state === "waiting";
+const NONE = { paused: false, workers: 1, mostWorkers: 1, waiting: 0, done: 0, failed: 0, jobs: [] };
+const REFRESH = 10_000; // lists are read again at most so often while many games are annotated, in milliseconds
 
 export class Jobs {
   constructor(place, onDone) {
     this.place = place;
     this.onDone = onDone;
-    this.jobs = [];
+    this.told = NONE;
+    this.isKnown = false;
     this.listeners = new Set();
-    this.hidden = new Set(); // failures that were read
     document.addEventListener("visibilitychange", () => (document.hidden ? this.leave() : this.ask()));
   }
 
@@ -29,20 +31,45 @@ export class Jobs {
     }
   }
 
-  take({ jobs }) {
-    const before = new Map(this.jobs.map((job) => [job.job, job]));
-    this.jobs = jobs;
-    const done = jobs.filter((job) => job.state === "done" && before.has(job.job) && isActive(before.get(job.job)));
-    if (jobs.some(isActive) && !document.hidden) {
+  /** Changes the queue, and shows what it is then. */
+  async change(path, content = {}) {
+    try {
+      this.take(await post(path, content));
+    } catch (error) {
+      say(error.message);
+      await this.ask();
+    }
+  }
+
+  take(told) {
+    const before = new Set(this.told.jobs.filter((job) => job.state === "done").map((job) => job.job));
+    const done = this.isKnown ? told.jobs.filter((job) => job.state === "done" && !before.has(job.job)) : [];
+    this.told = told;
+    this.isKnown = true;
+    if (told.waiting > 0 && !document.hidden) {
       this.listen();
     } else {
       this.leave();
     }
     this.draw();
     if (done.length > 0) {
-      this.onDone();
+      this.refresh(told.waiting === 0);
     }
     this.listeners.forEach((listener) => listener(done));
+  }
+
+  /** Lets the lists be read again: at the end at once, before that now and then. */
+  refresh(isEnd) {
+    if (isEnd) {
+      clearTimeout(this.refreshing);
+      this.refreshing = 0;
+      this.onDone();
+    } else if (!this.refreshing) {
+      this.refreshing = setTimeout(() => {
+        this.refreshing = 0;
+        this.onDone();
+      }, REFRESH);
+    }
   }
 
   listen() {
@@ -59,42 +86,56 @@ export class Jobs {
     }
   }
 
-  /** The newest job of a game. */
+  /** The job of a game that waits, runs, or has just ended. */
   of(game) {
-    return this.jobs.findLast((job) => job.game === game);
+    return this.told.jobs.find((job) => job.game === game);
+  }
+
+  get running() {
+    return this.told.jobs.filter((job) => job.state === "running");
+  }
+
+  /** All jobs since the queue was last empty. */
+  get all() {
+    return this.told.done + this.told.waiting + this.told.failed;
+  }
+
+  get fraction() {
+    const begun = this.running.reduce((sum, job) => sum + (job.done || 0), 0);
+    return this.all === 0 ? 0 : (this.told.done + this.told.failed + begun) / this.all;
   }
 
   draw() {
-    const seen = this.jobs.filter((job) => isActive(job) || (job.state === "failed" && !this.hidden.has(job.job)));
-    this.place.hidden = seen.length === 0;
-    const running = made("span", { class: "faint" }, word("jobs.running", this.jobs.filter(isActive).length));
-    this.place.replaceChildren(made("h2", {}, word("jobs"), " ", running), ...seen.slice(0, 4).map((job) => this.row(job)));
+    const { waiting, failed, paused, secondsLeft, trouble } = this.told;
+    const count = document.querySelector("[data-count=jobs]");
+    count.textContent = number(waiting);
+    count.hidden = waiting === 0;
+    this.place.hidden = waiting === 0 && failed === 0;
+    const state = paused ? word("jobs.paused") : waiting > 0 && secondsLeft !== undefined ? duration(secondsLeft) : "";
+    const rows = [made("h2", {}, made("a", { href: "#jobs" }, word("jobs")), " ", made("span", { class: "faint" }, state))];
+    if (waiting > 0) {
+      const label = word("jobs.of", this.all - waiting, this.all);
+      rows.push(made("div", { class: "job" }, made("div", { class: "t" }, made("span", {}, label)), bar(this.fraction, label)));
+    }
+    rows.push(...this.running.slice(0, 2).map((job) => this.row(job)));
+    if (failed > 0) {
+      rows.push(made("p", { class: "t3" }, made("a", { href: "#jobs" }, word("jobs.failed", failed))));
+    }
+    if (trouble) {
+      rows.push(made("p", { class: "t3" }, trouble));
+    }
+    this.place.replaceChildren(...rows);
   }
 
   row(job) {
-    const stop = button("mini-button", "remove", "", () => this.end(job), word(isActive(job) ? "stop" : "close"));
+    const stop = button("mini-button", "remove", "", () => this.change(`/api/jobs/${job.job}/stop`), word("jobs.stop", job.title));
     const name = made("b", { title: job.title }, job.title);
-    const row = made("div", { class: "job" }, made("div", { class: "t" }, name, stop));
-    row.append(isActive(job) ? progressOf(job) : made("p", { class: "t3" }, job.message || word("job.failed")));
-    return row;
-  }
-
-  async end(job) {
-    if (!isActive(job)) {
-      this.hidden.add(job.job);
-      this.draw();
-      return;
-    }
-    try {
-      await post(`/api/jobs/${job.job}/stop`);
-      await this.ask();
-    } catch (error) {
-      say(error.message);
-    }
+    return made("div", { class: "job" }, made("div", { class: "t" }, name, ...(job.elsewhere ? [] : [stop])), progressOf(job));
   }
 }
+
+/** A bar of a part that is done. */
+export const bar = (part, label) => made("progress", { max: 1, value: part, "aria-label": label });
 
 /** The progress of a job. */
-export function progressOf(job) {
-  return made("progress", { max: 1, value: job.done, "aria-label": job.title });
-}
+export const progressOf = (job) => bar(job.done || 0, job.title);

@@ -1,6 +1,7 @@
 // The games of the base: search, choice and order above a table, and the chosen game beside it.
 
 import { get, isLate, post } from "./api.js";
+import { AnnotateMany } from "./annotatemany.js";
 import { Preview } from "./preview.js";
 import { chosenLine } from "./chosengames.js";
 import { button } from "./signs.js";
@@ -104,7 +105,7 @@ export class GamesScreen {
   }
 
   filters() {
-    const form = made("form", { class: "filters", role: "search" }, this.chosenPlace, this.searchField(), this.tagChoice(), this.favouriteChoice(), this.found);
+    const form = made("form", { class: "filters", role: "search" }, this.chosenPlace, this.searchField(), this.tagChoice(), this.favouriteChoice(), this.annotation(), this.found);
     form.addEventListener("submit", (event) => event.preventDefault());
     return form;
   }
@@ -136,6 +137,16 @@ export class GamesScreen {
     });
     star.setAttribute("aria-pressed", this.asked.favourite === 1);
     return star;
+  }
+
+  /** The way to annotate all games of the list. */
+  annotation() {
+    const all = button("btn", "jobs", word("jobs.annotate-these"), () => {
+      const { text, tag, favourite } = this.asked;
+      new AnnotateMany(this.app).ask({ text, tag, favourite });
+    }, "");
+    all.hidden = !this.app.state.mayWrite;
+    return all;
   }
 
   /** Asks for other games, after a moment in which nothing more is typed. */

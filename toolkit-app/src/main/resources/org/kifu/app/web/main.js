@@ -10,6 +10,7 @@ import { EventsScreen } from "./events.js";
 import { GameScreen } from "./game.js";
 import { Help } from "./help.js";
 import { Jobs } from "./jobs.js";
+import { JobsScreen } from "./jobscreen.js";
 import { GamesScreen } from "./list.js";
 import { openingPlace } from "./openingplace.js";
 import { OpeningsScreen } from "./openings.js";
@@ -31,6 +32,7 @@ class App {
     this.openings = new OpeningsScreen(this);
     this.check = new CheckScreen(this);
     this.training = new TrainingScreen(this);
+    this.queue = new JobsScreen(this);
     this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
     this.adding = new Adding(this);
     this.help = new Help();
@@ -75,9 +77,9 @@ class App {
       this.screen.close();
     }
     const people = { player: PlayerScreen, compare: CompareScreen, event: EventScreen, events: EventsScreen }[place.screen];
-    const list = { games: this.games, openings: this.openings, players: this.players, check: this.check, training: this.training }[place.screen];
+    const list = { games: this.games, openings: this.openings, players: this.players, check: this.check, training: this.training, jobs: this.queue }[place.screen];
     this.screen = list || (people ? new people(this) : new GameScreen(this, place));
-    this.work.className = list && list !== this.openings && list !== this.training ? "work" : "work page";
+    this.work.className = [this.games, this.players, this.check].includes(list) ? "work" : "work page";
     this.work.classList.toggle("with-tabs", Boolean(people) || list === this.players);
     this.screen.open(this.work, place);
     document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === (people ? "players" : place.screen)));
@@ -111,7 +113,7 @@ function placeOf(hash) {
   if (board) {
     return { screen: "board", start: board[1], toMove: board[2] };
   }
-  return openingPlace(hash) || trainingPlace(hash) || peoplePlace(hash) || { screen: hash === "#players" ? "players" : "games" };
+  return openingPlace(hash) || trainingPlace(hash) || peoplePlace(hash) || { screen: { "#players": "players", "#jobs": "jobs" }[hash] || "games" };
 }
 
 function setCurrent(link, isCurrent) {
