@@ -5,6 +5,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.LocalDate;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BiConsumer;
@@ -22,7 +23,7 @@ import org.kifu.app.library.PictureRequests;
 import org.kifu.app.library.RecordRequests;
 import org.kifu.app.library.VariationRequests;
 import org.kifu.app.live.LiveSearch;
-import org.kifu.app.openings.OpeningRequests;
+import org.kifu.app.openings.OpeningRoutes;
 import org.kifu.app.players.CompareRequests;
 import org.kifu.app.players.EventRequests;
 import org.kifu.app.players.PlayerRequests;
@@ -95,7 +96,9 @@ public final class AppWindow implements BaseWindow {
     TrainingRequests training = new TrainingRequests(library, problems, plan.words(), clock);
     ProblemRequests drills = new ProblemRequests(library, annotated, searches, plan.words(), clock);
     EndingRequests endings = new EndingRequests(library, problems, searches, clock);
-    return jobs.addTo(new Routes())
+    Routes routes = jobs.addTo(new Routes());
+    OpeningRoutes.addTo(routes, library, language, LocalDate::now);
+    return routes
         .get("/", served::shell)
         .get("/web/*", served::web)
         .get("/page/*", served::page)
@@ -124,7 +127,6 @@ public final class AppWindow implements BaseWindow {
         .post("/api/check/*", checks::decide)
         .get("/api/corrections", checks::corrections)
         .post("/api/add", new AdditionRequests(library, lists)::add)
-        .get("/api/openings", new OpeningRequests(library, language)::openings)
         .get("/api/training", training::overview)
         .get("/api/training/problems", training::queue)
         .get("/api/training/problems/*/*", drills::problem)

@@ -18,7 +18,7 @@ public final class PlyLosses {
       "SELECT g.game, a.ply, a.black_value, a.best_black_value, a.confidence"
           + " FROM json_each(?) j JOIN annotated_games g ON g.game = j.value"
           + " JOIN annotations a ON a.annotation = g.annotation"
-          + " WHERE a.ply <= ? AND g.annotation ="
+          + " WHERE a.ply <= ? AND a.move <> 'pass' AND g.annotation ="
           + " (SELECT max(annotation) FROM annotated_games b WHERE b.game = g.game)"
           + " ORDER BY g.game, a.ply";
 
@@ -40,8 +40,8 @@ public final class PlyLosses {
   }
 
   /**
-   * The values of the plies of games, in their order; games that the base did not annotate have
-   * none.
+   * The values of the moves of games, in their order and without passes; games that the base did
+   * not annotate have none.
    *
    * @param games the numbers of games of the usual rules
    * @param plies the number of plies, passes counted

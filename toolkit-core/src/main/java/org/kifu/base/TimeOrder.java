@@ -84,7 +84,7 @@ public final class TimeOrder {
   }
 
   /** The place of a game, from 1; 0 if the base does not have it. */
-  long place(long game) {
+  public long place(long game) {
     return game > 0 && game < games.length ? games[(int) game] : 0;
   }
 }

@@ -13,6 +13,7 @@ import org.kifu.base.PositionNumber;
 import org.kifu.json.JsonObject;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
+import org.kifu.rules.Othello;
 
 /** The choice of games by the parameters of a request. */
 public final class GameCriteria {
@@ -157,6 +158,20 @@ public final class GameCriteria {
       return new OpeningLine(moves);
     } catch (IllegalArgumentException e) {
       throw RefusedException.wrong(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * Refuses a move that is not legal after a line.
+   *
+   * @throws RefusedException if it is not
+   */
+  public static void legal(OpeningLine line, String move) throws RefusedException {
+    boolean isLegal =
+        Othello.RULES.legalMoves(line.position()).stream()
+            .anyMatch(each -> each.toString().equals(move));
+    if (!isLegal) {
+      throw RefusedException.wrong("'" + move + "' is not a legal move");
     }
   }
 

@@ -33,7 +33,7 @@ import org.kifu.opening.output.OpeningJson;
  * @param library the games
  * @param language the language of the names of openings
  */
-public record OpeningRequests(Library library, Locale language) {
+record OpeningRequests(Library library, Locale language) {
   /** Answers with the moves of a position, in the JSON of {@code kifu openings --at}. */
   public Answer openings(Asked asked) throws IOException, RefusedException {
     OpeningLine line = GameCriteria.line(asked.text("moves"));
