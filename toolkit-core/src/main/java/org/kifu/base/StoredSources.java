@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
+import org.sqlite.SQLiteErrorCode;
 
 /** The sources of a base, as they were when they were added. */
 public final class StoredSources {
@@ -81,11 +82,20 @@ public final class StoredSources {
             Optional.ofNullable(row.getString(8)),
             Optional.ofNullable(row.getString(9)),
             StoredValue.text(row, 10));
+    String name = StoredValue.text(row, 2);
+    String folder = StoredValue.text(row, 3);
+    String fileName = StoredValue.text(row, 4);
+    if (!name.equals(folder + fileName)) { // damage to one of them is seen by the others
+      throw new SQLException(
+          "sources: source %d has two names".formatted(row.getLong(1)),
+          null,
+          SQLiteErrorCode.SQLITE_CORRUPT.code);
+    }
     return new StoredSource(
         row.getLong(1),
-        StoredValue.text(row, 2),
-        StoredValue.text(row, 3),
-        StoredValue.text(row, 4),
+        name,
+        folder,
+        fileName,
         row.getLong(5),
         StoredValue.text(row, 6),
         Optional.ofNullable(row.getString(7)),

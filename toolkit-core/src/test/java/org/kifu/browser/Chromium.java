@@ -234,6 +234,26 @@ public final class Chromium implements AutoCloseable {
     return events("Runtime.exceptionThrown", "Log.entryAdded");
   }
 
+  /** Forgets what the page complained of and asked for, so that a long test can go on. */
+  public void forget() {
+    events.clear();
+  }
+
+  /**
+   * The memory of a page, garbage left out.
+   *
+   * @param heapBytes the bytes of its objects
+   * @param nodes the elements and texts that it holds, also those out of sight
+   */
+  public record PageMemory(long heapBytes, long nodes) {}
+
+  /** The memory that the page needs. */
+  public PageMemory memory() {
+    call("HeapProfiler.collectGarbage", Map.of());
+    long heap = call("Runtime.getHeapUsage", Map.of()).get("usedSize").asLong();
+    return new PageMemory(heap, call("Memory.getDOMCounters", Map.of()).get("nodes").asLong());
+  }
+
   /** The addresses that the page asked for. */
   public List<String> requests() {
     return events.stream()
