@@ -87,7 +87,7 @@ class AnnotationQueueTest {
   }
 
   @Test
-  void givesNoGameToTwoWorkers() throws Exception {
+  void doesNotGiveAGameToTwoWorkers() throws Exception {
     add(1);
     GameClaims first = GameClaims.ofNewWorker();
     GameClaims second = GameClaims.ofNewWorker();

@@ -252,7 +252,7 @@ class BaseAnnotationTest {
 
   /** Each of two programs does the games that the other one has not begun. */
   @Test
-  void annotatesNoGameTwiceBesideAnotherProgram() throws Exception {
+  void doesNotAnnotateAGameTwiceBesideAnotherProgram() throws Exception {
     List<BaseAnnotation.Annotated> inner = new ArrayList<>();
     Bases.Told told =
         new Bases.Told() {
