@@ -119,6 +119,7 @@ function placeOf(hash) {
 function setCurrent(link, isCurrent) {
   if (isCurrent) {
     link.setAttribute("aria-current", "page");
+    link.scrollIntoView({ block: "nearest", inline: "nearest" }); // the tabs of a telephone
   } else {
     link.removeAttribute("aria-current");
   }
