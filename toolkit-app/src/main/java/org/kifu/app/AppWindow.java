@@ -128,6 +128,7 @@ public final class AppWindow implements BaseWindow {
         .get("/api/corrections", checks::corrections)
         .post("/api/add", new AdditionRequests(library, lists)::add)
         .get("/api/training", training::overview)
+        .get("/api/training/due", training::due)
         .get("/api/training/problems", training::queue)
         .get("/api/training/problems/*/*", drills::problem)
         .get("/api/training/problems/*/*/verdict", drills::verdict)

@@ -138,7 +138,10 @@ class TrainingRequestsTest {
     assertThat(queue.get(0).get("game").asInt()).isEqualTo(2);
     assertThat(queue.get(1).get("state").asText()).isEqualTo("new");
     assertThat(counts(window.json("/api/training"))).containsExactly("18", "1", "17", "0");
+    assertThat(window.json("/api/training/due").get("due").asInt()).isEqualTo(1);
+    assertThat(window.json("/api/training/due?player=Logistello").get("due").asInt()).isZero();
     assertThat(answer(second, true).get("days").asInt()).isEqualTo(2);
+    assertThat(window.json("/api/training/due").get("due").asInt()).isZero();
   }
 
   /** The words are those of the review; the values those of the file. */

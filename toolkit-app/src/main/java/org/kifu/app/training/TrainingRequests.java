@@ -75,6 +75,29 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
         });
   }
 
+  /**
+   * Answers with the number of problems and endings that are due. Where no answer waits for its
+   * day, no annotated game is read.
+   */
+  public Answer due(Asked asked) throws IOException, RefusedException {
+    LocalDate today = LocalDate.now(clock);
+    ProblemChoice choice = new ProblemChoice(asked.text("player"), Kind.ALL, "");
+    return library.read(
+        base -> {
+          DrillProgress progress = DrillRows.read(base);
+          long due = 0;
+          if (progress.standings().values().stream().anyMatch(each -> each.isDue(today))) {
+            List<StoredProblem> all = index.problems(base);
+            due =
+                choice.of(all).stream().filter(each -> isDue(each, progress, today)).count()
+                    + endings(all, progress).values().stream()
+                        .filter(each -> each.isDue(today))
+                        .count();
+          }
+          return Answer.of(new JsonObject().put("due", due));
+        });
+  }
+
   /** The players with bad moves, those with most of them first. */
   private static List<JsonObject> players(List<StoredProblem> all) {
     Map<String, Long> counted =

@@ -212,7 +212,7 @@ export class EndingRun {
     const { move, value, best, before } = this.failed;
     const kind = value.centidiscs < 0 ? "lost" : "drawn";
     return [made("h2", {}, discSign(moverOf(this.side)), word(`train.threw.${kind}`, move)),
-      made("p", { class: "why" }, word("train.threw.how", move, signed(value.centidiscs), best.map((each) => moveName(each.move)).join(", "), signed(best[0].centidiscs))),
+      made("p", { class: "why" }, word("train.threw.how", move, told(value), best.map((each) => moveName(each.move)).join(", "), told(best[0]))),
       this.lineOf(before, value), origin(this), ...this.comes()];
   }
 
@@ -227,7 +227,7 @@ export class EndingRun {
       });
       return made("li", {}, chip);
     });
-    return made("div", { class: "lines" }, made("div", {}, made("h4", {}, word("train.solver-line")), made("ol", { class: "play" }, ...chips)));
+    return made("div", { class: "lines" }, made("div", {}, made("h3", {}, word("train.solver-line")), made("ol", { class: "play" }, ...chips)));
   }
 
   endWords() {
@@ -236,9 +236,10 @@ export class EndingRun {
     const free = 64 - own - others;
     const final = own > others ? own - others + free : own < others ? own - others - free : 0;
     const missed = (this.goal - 100 * final) / 100;
-    const head = this.results[this.results.length - 1] === "wrong" ? "train.ended.after" : final > 0 ? "train.ended.won" : final === 0 ? "train.ended.drawn" : "train.ended.lost";
+    const isAgain = this.results[this.results.length - 1] === "wrong";
+    const head = isAgain ? "train.ended.after" : final > 0 ? "train.ended.won" : final === 0 ? "train.ended.drawn" : "train.ended.lost";
     return [made("h2", {}, discSign(moverOf(this.side)), word(head, own, others)),
-      made("p", { class: "why" }, missed > 0 ? word("train.ended.missed", missed) : word("train.ended.all")), ...this.gaveWords(), origin(this), ...this.comes()];
+      made("p", { class: "why" }, isAgain ? word("train.ended.again") : missed > 0 ? word("train.ended.missed", missed) : word("train.ended.all")), ...this.gaveWords(), origin(this), ...this.comes()];
   }
 
   comes() {
@@ -265,3 +266,6 @@ export class EndingRun {
     }
   }
 }
+
+/** A value for the side that plays. */
+const told = ({ centidiscs }) => (centidiscs === 0 ? word("train.a-draw") : signed(centidiscs));

@@ -90,7 +90,7 @@ function lines(run, onPlay) {
       chip.addEventListener("click", () => onPlay(run.start, steps.slice(0, at + 1).map((each) => each.move)));
       return made("li", {}, chip);
     });
-    return made("div", {}, made("h4", {}, word(name)), made("ol", { class: "play" }, ...chips));
+    return made("div", {}, made("h3", {}, word(name)), made("ol", { class: "play" }, ...chips));
   }));
 }
 
