@@ -169,7 +169,7 @@ export class EndingRun {
   show(isFresh = false) {
     const { node, lesson } = this;
     const isFailed = this.state === "failed";
-    lesson.panel.classList.toggle("asking", this.state === "asking" || this.state === "waiting");
+    lesson.panel.classList.toggle("asking", this.state === "asking");
     lesson.draw({ node, isFresh, wrong: this.wrong ?? -1, isAway: false, values: null });
     this.wrong = -1;
     lesson.title.textContent = word("train.endings");
