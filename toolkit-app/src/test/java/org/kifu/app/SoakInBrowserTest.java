@@ -31,22 +31,22 @@ class SoakInBrowserTest extends WindowInBrowser {
       """
       (() => {
         const Plain = EventSource;
-        Object.assign(window, {opened: 0, closed: 0, values: 0, lost: 0});
+        Object.assign(window, {streamsOpened: 0, streamsClosed: 0, valuesSeen: 0, valuesLost: 0});
         window.EventSource = class extends Plain {
           constructor(address) {
             super(address);
-            window.opened++;
+            window.streamsOpened++;
             let last = 0;
             this.addEventListener('values', (event) => {
               const depth = JSON.parse(event.data).depth;
-              window.values++;
-              window.lost += depth < last ? 1 : 0;
+              window.valuesSeen++;
+              window.valuesLost += depth < last ? 1 : 0;
               last = depth;
             });
           }
           close() {
             super.close();
-            window.closed++;
+            window.streamsClosed++;
           }
         };
       })();''\
@@ -105,12 +105,12 @@ class SoakInBrowserTest extends WindowInBrowser {
     assertThat(heap()).as("memory of the server").isLessThan(heap + MORE_BYTES);
     for (int i = 0; i < both.size(); i++) {
       PageMemory page = both.get(i).memory();
-      System.out.println(page + ", values " + count(both.get(i), "values"));
+      System.out.println(page + ", values " + count(both.get(i), "valuesSeen"));
       assertThat(page.heapBytes()).isLessThan(pages.get(i).heapBytes() + MORE_BYTES);
       assertThat(page.nodes()).isLessThan(pages.get(i).nodes() + MORE_NODES);
-      assertThat(count(both.get(i), "lost")).isZero();
-      assertThat(count(both.get(i), "values")).isGreaterThan(MINUTES * 10L);
-      assertThat(count(both.get(i), "opened") - count(both.get(i), "closed")).isBetween(0L, 2L);
+      assertThat(count(both.get(i), "valuesLost")).isZero();
+      assertThat(count(both.get(i), "valuesSeen")).isGreaterThan(MINUTES * 10L);
+      assertThat(count(both.get(i), "streamsOpened") - count(both.get(i), "streamsClosed")).isBetween(0L, 2L);
     }
     other.close();
     browser.follow("#games");
