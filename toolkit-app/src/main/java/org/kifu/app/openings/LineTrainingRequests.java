@@ -95,7 +95,7 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
     return all == 0 ? object : object.put("replyGames", games).put("allGames", all);
   }
 
-  /** An answer of the player. */
+  /** An answer of the player; the move is empty if the player asks for it. */
   private record Given(AskedPlayer player, OpeningLine line, String move, long least) {}
 
   /** Takes an answer, says whether it is right, and keeps this in the base. */
@@ -109,7 +109,9 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
               return new Given(
                   player, line, fields.text("move"), Math.max(1, fields.longInteger("least", 2)));
             });
-    GameCriteria.legal(given.line(), given.move());
+    if (!given.move().isEmpty()) {
+      GameCriteria.legal(given.line(), given.move());
+    }
     return library.change(base -> answered(base, given));
   }
 
@@ -120,7 +122,8 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
     if (!training.isAsked(position)) {
       throw RefusedException.conflict("not-asked", "the repertoire has no move in this position");
     }
-    boolean isRight = training.isRight(position, given.move());
+    boolean isAnswer = !given.move().isEmpty();
+    boolean isRight = isAnswer && training.isRight(position, given.move());
     DrillRows.add(base, progress(position, isRight));
     PlayedBook book = new PlayedBook(base, repertoires.memory());
     List<BookMove> all = book.moves(position);
@@ -129,7 +132,7 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
         new JsonObject()
             .put("right", isRight)
             .putEach("own", own, move -> told(made, position, move.move(), all, move))
-            .put("played", told(made, position, given.move(), all, null))
+            .put("played", isAnswer ? told(made, position, given.move(), all, null) : null)
             .put(
                 "due",
                 repertoires

@@ -19,6 +19,8 @@ import { PlayerScreen } from "./player.js";
 import { PlayersScreen } from "./players.js";
 import { TrainingScreen } from "./training.js";
 import { trainingPlace } from "./trainplace.js";
+import { RepertoireScreen } from "./repertoire.js";
+import { repertoirePlace } from "./repertoireplace.js";
 import { fillWords, number, useWords, word } from "./words.js";
 
 /** The frame that all screens share: the state of the base, the jobs, and the way to add games. */
@@ -33,6 +35,7 @@ class App {
     this.check = new CheckScreen(this);
     this.training = new TrainingScreen(this);
     this.queue = new JobsScreen(this);
+    this.repertoire = new RepertoireScreen(this);
     this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
     this.adding = new Adding(this);
     this.help = new Help();
@@ -63,6 +66,7 @@ class App {
     await this.readState();
     this.games.outdated();
     this.openings.outdated();
+    this.repertoire.outdated();
     this.check.outdated();
   }
 
@@ -77,12 +81,12 @@ class App {
       this.screen.close();
     }
     const people = { player: PlayerScreen, compare: CompareScreen, event: EventScreen, events: EventsScreen }[place.screen];
-    const list = { games: this.games, openings: this.openings, players: this.players, check: this.check, training: this.training, jobs: this.queue }[place.screen];
+    const list = { games: this.games, openings: this.openings, players: this.players, check: this.check, training: this.training, jobs: this.queue, repertoire: this.repertoire }[place.screen];
     this.screen = list || (people ? new people(this) : new GameScreen(this, place));
     this.work.className = [this.games, this.players, this.check].includes(list) ? "work" : "work page";
     this.work.classList.toggle("with-tabs", Boolean(people) || list === this.players);
     this.screen.open(this.work, place);
-    document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === (people ? "players" : place.screen)));
+    document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === (people ? "players" : place.nav || place.screen)));
     scrollTo(0, 0);
   }
 
@@ -113,7 +117,7 @@ function placeOf(hash) {
   if (board) {
     return { screen: "board", start: board[1], toMove: board[2] };
   }
-  return openingPlace(hash) || trainingPlace(hash) || peoplePlace(hash) || { screen: { "#players": "players", "#jobs": "jobs" }[hash] || "games" };
+  return openingPlace(hash) || repertoirePlace(hash) || trainingPlace(hash) || peoplePlace(hash) || { screen: { "#players": "players", "#jobs": "jobs" }[hash] || "games" };
 }
 
 function setCurrent(link, isCurrent) {

@@ -8,6 +8,8 @@ import { OpeningGames } from "./openinggames.js";
 import { OpeningHead } from "./openinghead.js";
 import { openingAddress } from "./openingplace.js";
 import { OpeningTable } from "./openingtable.js";
+import { ownPlayer } from "./repertoireplace.js";
+import { openingTabs } from "./repertoiretabs.js";
 import { button } from "./signs.js";
 import { turnedToFirst } from "./symmetry.js";
 import { START } from "./tree.js";
@@ -45,7 +47,8 @@ export class OpeningsScreen {
     this.about = made("div", { class: "about sheet" });
     this.games.open();
     this.work = work;
-    work.replaceChildren(this.filters.place, this.head.place, made("div", { class: "explorer openings" },
+    this.tabs = openingTabs("all");
+    work.replaceChildren(this.tabs, this.filters.place, this.head.place, made("div", { class: "explorer openings" },
       this.boardArea(), made("div", { class: "tables" }, this.table.place, this.games.place)));
     this.follow(place);
   }
@@ -187,10 +190,22 @@ export class OpeningsScreen {
       if (isStill()) {
         this.counts = countsOf(this.position, answer);
         this.drawCounts();
+        await this.markOwn(isStill);
       }
     } catch (error) {
       if (isStill()) {
         this.refuse(error.message);
+      }
+    }
+  }
+
+  /** Marks the moves of the own repertoire, if it is known whose it is. */
+  async markOwn(isStill) {
+    const player = ownPlayer(this.app.state.base);
+    if (player !== "" && this.line.length > 0) {
+      const own = await get("/api/repertoire/at", { player, moves: this.line.join("") }).catch(() => ({ moves: [] }));
+      if (isStill()) {
+        this.table.markOwn(new Set(own.moves.filter((each) => each.own).map((each) => squareNamed(each.move))));
       }
     }
   }

@@ -2,6 +2,7 @@
 
 import { bestOf, FEW, shareOf } from "./counts.js";
 import { discSign } from "./preview.js";
+import { ownTag } from "./repertoiredesk.js";
 import { button } from "./signs.js";
 import { isSure } from "./values.js";
 import { number, signed, word } from "./words.js";
@@ -26,6 +27,7 @@ export class OpeningTable {
   draw(view) {
     this.place.inert = false;
     this.view = view;
+    this.own = new Set();
     this.values.clear();
     this.engine = made("div", { class: "engine" });
     const note = made("p", { class: "foot" }, word(view.counts.rows.length > 0 ? "openings.foot" : "openings.none"));
@@ -51,6 +53,7 @@ export class OpeningTable {
 
   showAll(table) {
     table.replaceWith(this.table(Infinity));
+    this.markOwn(this.own || new Set());
     this.drawValues(this.view);
     this.place.querySelectorAll(".mv")[MOST].focus();
   }
@@ -78,6 +81,16 @@ export class OpeningTable {
     ["pointerenter", "focusin"].forEach((kind) => line.addEventListener(kind, () => this.does.light(row.square)));
     ["pointerleave", "focusout"].forEach((kind) => line.addEventListener(kind, () => this.does.light(-1)));
     return line;
+  }
+
+  /** Marks the moves of the own repertoire with a sign and a word. */
+  markOwn(squares) {
+    this.own = squares;
+    this.place.querySelectorAll(".mv").forEach((go) => {
+      if (squares.has(Number(go.dataset.square))) {
+        go.after(" ", ownTag(false));
+      }
+    });
   }
 
   /** Fills in the values of the engine, and how deep they are. */

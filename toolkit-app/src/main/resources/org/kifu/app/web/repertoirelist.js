@@ -1,0 +1,43 @@
+// A board beside lists of lines: what views of opponents and of holes have in common.
+
+import { RepertoireDesk } from "./repertoiredesk.js";
+
+export class ListView {
+  constructor(screen, line) {
+    Object.assign(this, { screen, line, asked: screen.asked });
+    this.desk = new RepertoireDesk(this.asked, screen.app.state.mayWrite, {
+      line: (moves) => {
+        this.line = moves;
+        this.screen.note(moves);
+      },
+      changed: () => this.read(),
+    });
+    this.lists = made("div", { class: "rep-lists" });
+  }
+
+  open() {
+    this.screen.body.replaceChildren(made("div", { class: "explorer openings rep" }, this.desk.boardPlace,
+      made("div", { class: "tables" }, this.desk.crumbs, this.lists, this.desk.here)));
+    this.desk.show(this.line.length === 0 ? ["f5"] : this.line);
+    this.read();
+  }
+
+  close() {
+    this.isClosed = true;
+    this.desk.close();
+  }
+
+  key(event) {
+    const ways = {
+      ArrowLeft: () => this.desk.back(),
+      Backspace: () => this.desk.back(),
+      ArrowRight: () => this.desk.forward(),
+      Home: () => this.desk.show([]),
+      f: () => this.desk.flip(),
+    };
+    if (Object.hasOwn(ways, event.key)) {
+      event.preventDefault();
+      ways[event.key]();
+    }
+  }
+}
