@@ -60,6 +60,7 @@ export class CompareScreen {
 
   show(pair) {
     this.rating = new RatingPanel([pair.one.name, pair.other.name]);
+    this.accuracy = made("div", { class: "accuracy" });
     const met = knownOf(pair.all) > 0;
     this.page.replaceChildren(this.head(pair),
       ...(met ? [this.colours(pair)] : []),
@@ -74,14 +75,14 @@ export class CompareScreen {
     const says = found ? word("people.met", one.name, scoreText(all), knownOf(all), other.name) : word("people.met.never", one.name, other.name);
     const sure = !found ? [] : found.low > 0.5 ? word("people.sure.better", one.name) : found.high < 0.5 ? word("people.sure.better", other.name)
       : word("people.sure.even");
-    this.facts = factsOf([[word("games"), number(all.games)], [word("people.won-drawn-lost"), `${all.won}–${all.drawn}–${all.lost}`], [word("years"), yearsOf(all)]]);
+    const facts = factsOf([[word("games"), number(all.games)], [word("people.won-drawn-lost"), `${all.won}–${all.drawn}–${all.lost}`], [word("years"), yearsOf(all)]]);
     return made("header", { class: "verdict" }, made("div", {}, made("h1", {}, says),
       made("p", {}, ...(found ? [word("openings.interval", percent(found.low), percent(found.high)), ". ", sure] : [])),
       made("div", { class: "acts" }, ...[one, other].map((each) => {
         const chip = link(each);
         chip.className = "btn";
         return chip;
-      }), made("a", { class: "btn", href: compareAddress(other.name, one.name) }, word("people.turn")))), this.facts);
+      }), made("a", { class: "btn", href: compareAddress(other.name, one.name) }, word("people.turn")))), facts);
   }
 
   /** How accurate both were, where both have annotated games. */
@@ -89,9 +90,12 @@ export class CompareScreen {
     if (!this.place || !(one.accuracy && other.accuracy)) {
       return;
     }
-    const told = (found) => word("people.accuracy.of", found.accuracy.toFixed(1), (1.96 * (found.error || 0)).toFixed(1), found.games);
-    this.facts.append(...[[this.place.name, one], [this.place.other, other]].map(([name, found]) =>
-      made("div", {}, made("dt", {}, word("people.accuracy", name)), made("dd", {}, told(found)))));
+    const rows = [[this.place.name, one], [this.place.other, other]].map(([name, found]) => made("tr", {}, made("th", { scope: "row" }, name),
+      made("td", { class: "c-games" }, number(found.games)),
+      made("td", { class: "c-score" }, `${found.accuracy.toFixed(1)} ± ${(1.96 * (found.error || 0)).toFixed(1)}\u00a0%`)));
+    const head = [["player", ""], ["annotated", "c-games"], ["people.accuracy", "c-score"]].map(([name, look]) => made("th", { scope: "col", class: look }, word(name)));
+    this.accuracy.replaceChildren(made("table", { class: "tbl", "aria-label": word("people.accuracy") },
+      made("thead", {}, made("tr", {}, ...head)), made("tbody", {}, ...rows)));
   }
 
   between(facts) {
@@ -102,7 +106,7 @@ export class CompareScreen {
     const rows = SIDES.map((side) => ({ ...pair[side], name: side }));
     const named = ({ name }) => [made("span", { class: `disc ${name}`, "aria-hidden": "true" }), " ",
       made("a", { href: this.between({ side: name }) }, word(name))];
-    return panel("colours", word("people.colours.of", pair.one.name), "", groupTable(word("people.colours"), word("openings.side"), named, rows));
+    return panel("colours", word("people.colours.of", pair.one.name), "", groupTable(word("people.colours"), word("openings.side"), named, rows), this.accuracy);
   }
 
   openings(pair, side) {

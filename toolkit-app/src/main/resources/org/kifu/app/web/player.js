@@ -193,7 +193,7 @@ export class PlayerScreen {
   }
 
   years({ all, years, name }) {
-    return all.first === undefined || knownOf(all) === 0 ? [] : [timelinePanel(years, name, (year) => this.games({ year }))];
+    return all.first === undefined ? [] : [timelinePanel(years, name, (year) => this.games({ year }))];
   }
 
   events(player) {

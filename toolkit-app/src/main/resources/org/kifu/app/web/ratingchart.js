@@ -102,6 +102,10 @@ function runsOf({ points }) {
 
 function bandsOf(line, at, x, y) {
   return runsOf(line).map((run) => {
+    if (run.length === 1) {
+      const [{ year, rating, margin }] = run;
+      return drawn("path", { class: `alone l-${at}`, d: `M${x(year)} ${y(rating - margin)}V${y(rating + margin)}` });
+    }
     const upper = run.map((point) => `${x(point.year)} ${y(point.rating + point.margin)}`);
     const lower = run.map((point) => `${x(point.year)} ${y(point.rating - point.margin)}`).reverse();
     return drawn("path", { class: `band l-${at}`, d: `M${[...upper, ...lower].join("L")}Z` });

@@ -14,7 +14,7 @@ export function scoreOf(group) {
     return null;
   }
   const [score, low, high] = wilson(group.won + group.drawn / 2, known);
-  return { score, low, high };
+  return { score, low: Math.max(0, low), high: Math.min(1, high) };
 }
 
 /** The share of the points in words. */

@@ -1,7 +1,7 @@
 // The players with their discs, who moves, and who is ahead.
 
 import { signed, word } from "./words.js";
-import { discSign } from "./preview.js";
+import { discSign, playerLink } from "./preview.js";
 import { isSure } from "./values.js";
 
 export class Strip {
@@ -15,7 +15,7 @@ export class Strip {
   }
 
   player(side, game) {
-    const parts = [discSign(side), made("b", {}), made("bdi", {}, (game && game[side]) || word(side))];
+    const parts = [discSign(side), made("b", {}), made("bdi", {}, (game && playerLink(game[side])) || word(side))];
     return made("span", { class: `p ${side}` }, ...(side === "black" ? parts : parts.reverse()));
   }
 

@@ -6,14 +6,18 @@ import { word } from "./words.js";
 const FEW = 10; // games of a year below which its point is hollow
 const [TOP, TALL, FOOT] = [8, 104, 22];
 
-/** @param addressOf the address of the games of a year */
+/**
+ * The panel; an empty text if there are not two years.
+ *
+ * @param addressOf the address of the games of a year
+ */
 export function timelinePanel(years, name, addressOf) {
-  return panel("wide-box over-time", word("people.over-time"), word("people.over-time.how", name, FEW),
-    timeline(years, addressOf, 1180, "wide-only"), timeline(years, addressOf, 350, "phone-only"));
+  const known = years.filter((year) => year.name !== "" && knownOf(year) > 0);
+  return known.length < 2 ? "" : panel("wide-box over-time", word("people.over-time"), word("people.over-time.how", name, FEW),
+    timeline(known, addressOf, 1180, "wide-only"), timeline(known, addressOf, 350, "phone-only"));
 }
 
-function timeline(years, addressOf, width, look) {
-  const known = years.filter((year) => year.name !== "" && knownOf(year) > 0);
+function timeline(known, addressOf, width, look) {
   const [first, last] = [Math.min(...known.map((year) => year.first)), Math.max(...known.map((year) => year.last))];
   const left = 46;
   const step = (width - left) / (last - first + 1 || 1);

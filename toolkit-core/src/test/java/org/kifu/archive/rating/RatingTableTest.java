@@ -208,4 +208,27 @@ class RatingTableTest {
         RatingTable.of(games, RatingSettings.of(RatingSettings.RatingSystem.HISTORY), 1);
     assertThat(one.ratings().getFirst().value()).isBetween(1900.0, 2900.0);
   }
+
+  @Test
+  void aHistoryKnowsTheLineOfEveryPlayer() {
+    RatedGames games =
+        games(
+            Played.on(GameDate.ofYear(1990), 0, 1, 2),
+            Played.on(GameDate.ofYear(1991), 0, 2, 2),
+            Played.on(GameDate.ofYear(1996), 1, 2, 0));
+    RatingSettings settings =
+        RatingSettings.of(RatingSettings.RatingSystem.HISTORY).withPlayers(List.of("p0", "p2"));
+    RatingTable table = RatingTable.of(games, settings, 1);
+    RatingHistory history = RatingHistory.of(games);
+    assertThat(history.line("P0").points())
+        .hasSameSizeAs(table.lines().get(0).points())
+        .isNotEmpty()
+        .last()
+        .satisfies(
+            point ->
+                assertThat(point.value())
+                    .isCloseTo(table.lines().get(0).points().getLast().value(), within(0.01)));
+    assertThat(history.line("p2").points()).last().extracting("date").hasToString("1996");
+    assertThat(history.line("nobody").points()).isEmpty();
+  }
 }
