@@ -49,7 +49,9 @@ class PeopleInBrowserTest extends WindowInBrowser {
 
   private static void follow(String selector) {
     browser.await("document.querySelector(\"%s\") !== null".formatted(selector));
-    browser.evaluate("document.querySelector(\"%s\").click()".formatted(selector));
+    browser.evaluate(
+        "document.querySelector(\"%s\").dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+            .formatted(selector));
   }
 
   @Test
@@ -80,7 +82,8 @@ class PeopleInBrowserTest extends WindowInBrowser {
     show("#player-Ishii%20Kenichi", 1280, 720, READY);
     browser.evaluate("document.querySelector('.with-form input').focus()");
     browser.type("leader im");
-    browser.press("Enter");
+    browser.await("document.querySelector('.with-found a') !== null");
+    browser.evaluate("document.querySelector('.with-form').requestSubmit()");
     browser.await("location.hash === '#compare-Ishii%20Kenichi-Leader%20Imre'");
     browser.await("document.querySelector('h1').textContent.includes('100')");
   }

@@ -1,6 +1,7 @@
 // The screen of a player: results by colour, year, opening and opponent, the rating, and where the discs go.
 
 import { get, isLate, text } from "./api.js";
+import { CompareForm } from "./compareform.js";
 import { openingAddress } from "./openingplace.js";
 import { compareAddress, eventAddress, gamesAddress, playerAddress } from "./peopleplace.js";
 import { peopleTabs } from "./peopletabs.js";
@@ -148,29 +149,7 @@ export class PlayerScreen {
 
   /** The way to a comparison with anybody. */
   compareForm(player) {
-    const input = made("input", { type: "search", list: "people-names", placeholder: word("players.hint"), "aria-label": word("people.compare-with") });
-    const names = made("datalist", { id: "people-names" }, ...player.opponents.slice(0, 20).map(({ name }) => made("option", { value: name })));
-    input.addEventListener("input", async () => {
-      const text = input.value.trim();
-      if (text.length > 1) {
-        const { players } = await get("/api/players", { text, count: 20 }).catch(() => ({ players: [] }));
-        names.replaceChildren(...players.map(({ name }) => made("option", { value: name })));
-      }
-    });
-    const form = made("form", { class: "with-form" }, made("label", { class: "field" }, made("span", {}, word("people.compare-with")), input), names,
-      made("button", { type: "submit", class: "btn" }, word("people.compare-go")));
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const text = input.value.trim();
-      const { players } = text === "" ? { players: [] } : await get("/api/players", { text, count: 20 });
-      const found = players.find(({ name }) => name === text) || players[0];
-      if (found) {
-        location.hash = compareAddress(player.name, found.name, this.place.also);
-      } else {
-        say(word("people.no-player", text));
-      }
-    });
-    return form;
+    return new CompareForm((other) => compareAddress(player.name, other, this.place.also)).place;
   }
 
   openings(player, side) {
