@@ -103,6 +103,9 @@ class GameRequestsTest {
                     .contains("rose"));
     JsonNode tanida = window.json("/api/games?text=tanida&count=500");
     assertThat(OpenWindow.texts(tanida.get("games"), "opening")).anyMatch("Tanida"::equals);
+    JsonNode pair = window.json("/api/games?text=logistello+murakami+1997");
+    assertThat(pair.get("total").asInt()).isEqualTo(6);
+    assertThat(window.json("/api/games?text=murakami+1983").get("total").asInt()).isEqualTo(5);
     assertThat(window.json("/api/games?text=nobody+at+all").get("total").asInt()).isZero();
   }
 

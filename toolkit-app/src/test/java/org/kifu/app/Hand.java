@@ -85,7 +85,7 @@ final class Hand {
     if (means == Means.KEYS) {
       goTo("document.activeElement === " + field);
     } else {
-      touchAt(field);
+      touchAt("(%1$s.closest('label') || %1$s)".formatted(field));
     }
     browser.type(text);
     steps++;

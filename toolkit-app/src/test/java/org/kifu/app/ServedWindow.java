@@ -78,7 +78,7 @@ final class ServedWindow implements AutoCloseable {
   /** Serves a base, and prints the link. */
   public static void main(String[] args) throws IOException {
     WindowPlan plan = new WindowPlan(0, Words.english(), true);
-    new AppWindow().serve(Path.of(args[0]), plan, System.out::println);
+    new AppWindow().serve(Path.of(args[0]), plan, (link, _) -> System.out.println(link));
   }
 
   private static HttpResponse<String> sent(HttpRequest.Builder request)

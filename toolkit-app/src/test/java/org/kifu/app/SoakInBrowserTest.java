@@ -110,7 +110,8 @@ class SoakInBrowserTest extends WindowInBrowser {
       assertThat(page.nodes()).isLessThan(pages.get(i).nodes() + MORE_NODES);
       assertThat(count(both.get(i), "valuesLost")).isZero();
       assertThat(count(both.get(i), "valuesSeen")).isGreaterThan(MINUTES * 10L);
-      assertThat(count(both.get(i), "streamsOpened") - count(both.get(i), "streamsClosed")).isBetween(0L, 2L);
+      assertThat(count(both.get(i), "streamsOpened") - count(both.get(i), "streamsClosed"))
+          .isBetween(0L, 2L);
     }
     other.close();
     browser.follow("#games");

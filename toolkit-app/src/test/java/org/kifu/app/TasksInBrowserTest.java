@@ -3,6 +3,7 @@ package org.kifu.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +87,7 @@ class TasksInBrowserTest extends WindowInBrowser {
       }
       browser.press("Enter");
     } else {
-      hand.choose("#game-row-" + row + " .c-b");
+      hand.choose("#game-row-" + row);
       if (hand.means() == Means.POINTER) {
         hand.choose(".peek .acts .main, .peek .acts a");
       }
@@ -132,8 +133,7 @@ class TasksInBrowserTest extends WindowInBrowser {
   void findsTheGamesAgainstAPlayer(String language, int width, String colours) throws Exception {
     begin(language, width, colours);
     hand.type("input[type=search]", "murakami logistello");
-    browser.await("document.querySelector('.found').textContent.includes('6')");
-    assertThat(count(".gt .body .row:not(.waiting)")).isEqualTo(6);
+    browser.await("document.querySelectorAll('.gt .body .row:not(.waiting)').length === 6");
     done("find", 1);
   }
 
@@ -203,5 +203,50 @@ class TasksInBrowserTest extends WindowInBrowser {
         "performance.getEntriesByType('resource').some((each) =>"
             + " each.name.includes('/picture?format=png'))");
     done("diagram", 3);
+  }
+
+  @ParameterizedTest
+  @CsvSource(textBlock = SETTINGS)
+  void trainsEndings(String language, int width, String colours) throws Exception {
+    begin(language, width, colours);
+    hand.choose("[data-nav=training]");
+    hand.choose(".endings a.btn");
+    await(".asking .squares .can, .asking ~ * .squares .can, .lesson .squares .can");
+    String before = text(".strip");
+    hand.chooseSquare(".lesson .squares .can");
+    browser.await("document.querySelector('.strip').textContent.trim() !== '%s'".formatted(before));
+    done("endings", 3);
+  }
+
+  @ParameterizedTest
+  @CsvSource(textBlock = SETTINGS)
+  void annotatesHundredsOfGamesAndComesBack(String language, int width, String colours)
+      throws Exception {
+    begin(language, width, colours);
+    hand.choose(".filters button:last-of-type");
+    hand.choose("dialog.many[open] .way:first-of-type input");
+    hand.choose("dialog.many[open] .close-line .main");
+    browser.await("document.querySelector('dialog.many[open]') === null");
+    browser.open(URI.create("data:text/html,closed"));
+    browser.open(window.link());
+    hand.choose("[data-nav=jobs]");
+    browser.await("document.querySelectorAll('.done li').length > 1");
+    window.post("/api/jobs/stop", "{}");
+    done("annotate-many", 4);
+  }
+
+  @ParameterizedTest
+  @CsvSource(textBlock = SETTINGS)
+  void comparesTwoPlayers(String language, int width, String colours) throws Exception {
+    begin(language, width, colours);
+    hand.choose("[data-nav=players]");
+    hand.type("input[type=search]", "murakami");
+    browser.await("document.querySelectorAll('.players tbody tr').length === 1");
+    hand.choose(".players tbody a");
+    hand.type(".with-form input", "logistello");
+    hand.choose(".with-found a");
+    browser.await("location.hash.startsWith('#compare-Murakami')");
+    await(".met tbody tr");
+    done("compare", 5);
   }
 }

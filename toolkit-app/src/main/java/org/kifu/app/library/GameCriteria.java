@@ -17,6 +17,9 @@ import org.kifu.rules.Othello;
 
 /** The choice of games by the parameters of a request. */
 public final class GameCriteria {
+  /** The most words of a search; the last one is all that is left. */
+  private static final int MOST_WORDS = 8;
+
   private static final String LISTED = " IN (SELECT value FROM json_each(?))";
   private static final int LAST_YEAR = 9999;
 
@@ -42,15 +45,10 @@ public final class GameCriteria {
   }
 
   private void addNames(Asked asked) throws IOException {
-    String text = asked.text("text");
-    if (!text.isBlank()) {
-      String players = named("players", "player", text);
-      add(
-          "(black%1$s OR white%1$s OR event%1$s OR opening%1$s)".formatted(LISTED),
-          players,
-          players,
-          named("events", "event", text),
-          named("openings", "opening", text));
+    for (String word : asked.text("text").strip().split("\\s+", MOST_WORDS)) {
+      if (!word.isEmpty()) {
+        addWord(word);
+      }
     }
     if (!asked.text("player").isBlank()) {
       String players = named("players", "player", asked.text("player"));
@@ -63,6 +61,18 @@ public final class GameCriteria {
     if (!asked.text("event").isBlank()) {
       add("event" + LISTED, named("events", "event", asked.text("event")));
     }
+  }
+
+  /** A word that a player, the event or the opening has in its name, or a year. */
+  private void addWord(String word) throws IOException {
+    String players = named("players", "player", word);
+    add(
+        "(black%1$s OR white%1$s OR event%1$s OR opening%1$s OR year = ?)".formatted(LISTED),
+        players,
+        players,
+        named("events", "event", word),
+        named("openings", "opening", word),
+        word.matches("\\d{4}") ? Integer.parseInt(word) : -1);
   }
 
   /** Names that are meant as they are written, one a line. */

@@ -142,8 +142,8 @@ export class GamesScreen {
   /** The way to annotate all games of the list. */
   annotation() {
     const all = button("btn", "jobs", word("jobs.annotate-these"), () => {
-      const { text, tag, favourite } = this.asked;
-      new AnnotateMany(this.app).ask({ text, tag, favourite });
+      const { sort, down, ...choice } = this.asked;
+      new AnnotateMany(this.app).ask({ ...this.chosen, ...choice });
     }, "");
     all.hidden = !this.app.state.mayWrite;
     return all;

@@ -36,10 +36,11 @@ function scoreOf(game, difference) {
   return cell;
 }
 
-/** Won, lost or drawn for the player who is searched for, unless both players fit. */
+/** Won, lost or drawn for the player whom the first word of the search names, unless both players fit. */
 function resultFor(game, searched) {
-  const fits = (name) => Boolean(name) && name.toLowerCase().includes(searched.toLowerCase());
-  if (searched.length < 2 || fits(game.black) === fits(game.white) || !hasScore(game) || game.verdict !== "complete") {
+  const first = searched.split(/\s+/)[0].toLowerCase();
+  const fits = (name) => Boolean(name) && name.toLowerCase().includes(first);
+  if (first.length < 2 || fits(game.black) === fits(game.white) || !hasScore(game) || game.verdict !== "complete") {
     return [];
   }
   const won = (game.blackDiscs - game.whiteDiscs) * (fits(game.black) ? 1 : -1);
