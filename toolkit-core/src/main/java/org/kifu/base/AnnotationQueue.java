@@ -7,7 +7,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +28,8 @@ public final class AnnotationQueue {
       "rules = 'othello' AND verdict IN ('complete', 'unfinished') AND legal_moves > 0";
 
   private static final String QUEUED =
-      "game IN (SELECT j.game FROM jobs j WHERE j.state = 'waiting' AND j.level >= ?)";
+      "EXISTS (SELECT 1 FROM jobs j WHERE j.game = games.game AND j.level >= ?"
+          + " AND j.state = 'waiting')";
 
   private static final String FORGET_OLD =
       "DELETE FROM jobs WHERE state = 'done'"
@@ -92,25 +92,28 @@ public final class AnnotationQueue {
    * @param known games that are annotated in a file of the base
    */
   public Wanted wanted(GameCondition chosen, GameCondition known, Depth depth) throws IOException {
-    String annotated = "(" + ANNOTATED + " OR " + known.sql() + ")";
-    String rest = " FILTER (WHERE NOT " + annotated;
-    String question =
-        "SELECT count(*), count(*) FILTER (WHERE %2$s), count(*)%3$s AND NOT (%4$s)),"
-            + " count(*)%3$s AND %4$s AND %5$s) FROM games WHERE %1$s";
-    List<Object> values = new ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      values.add(depth.limits().exactEmpties());
-      values.addAll(known.values());
-    }
-    values.add(depth.level());
-    values.addAll(chosen.values());
-    String sql = question.formatted(chosen.sql(), annotated, rest, FIT, QUEUED);
+    GameCondition annotated =
+        new GameCondition(ANNOTATED, List.of(depth.limits().exactEmpties())).or(known);
+    GameCondition fit = new GameCondition(FIT, List.of());
+    GameCondition queued = new GameCondition(QUEUED, List.of(depth.level()));
+    GameCondition missing = chosen.and(annotated.negated());
+    // Only games that stand apart can be unfit, and these have an index.
+    GameCondition unfit = missing.and(GameCondition.apart()).and(fit.negated());
+    return new Wanted(
+        count(chosen),
+        count(chosen.and(annotated)),
+        count(unfit),
+        count(missing.and(fit).and(queued)));
+  }
+
+  private long count(GameCondition games) throws IOException {
     return base.read(
         tables -> {
-          try (PreparedStatement asked = tables.prepareStatement(sql)) {
-            BaseFacts.set(asked, new GameCondition(sql, values));
+          try (PreparedStatement asked =
+              tables.prepareStatement("SELECT count(*) FROM games WHERE " + games.sql())) {
+            BaseFacts.set(asked, games);
             try (ResultSet row = asked.executeQuery()) {
-              return new Wanted(row.getLong(1), row.getLong(2), row.getLong(3), row.getLong(4));
+              return row.next() ? row.getLong(1) : 0L;
             }
           }
         });
@@ -121,10 +124,10 @@ public final class AnnotationQueue {
     Wanted wanted = wanted(chosen, known, depth);
     GameCondition missing =
         chosen
-            .and(new GameCondition("NOT " + ANNOTATED, List.of(depth.limits().exactEmpties())))
-            .and(new GameCondition("NOT (" + known.sql() + ")", known.values()))
+            .and(new GameCondition(ANNOTATED, List.of(depth.limits().exactEmpties())).negated())
+            .and(known.negated())
             .and(new GameCondition(FIT, List.of()))
-            .and(new GameCondition("NOT " + QUEUED, List.of(depth.level())));
+            .and(new GameCondition(QUEUED, List.of(depth.level())).negated());
     base.<Integer>change(tables -> add(tables, missing, depth.level(), 0));
     return wanted;
   }

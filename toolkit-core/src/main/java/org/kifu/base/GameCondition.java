@@ -125,10 +125,24 @@ public record GameCondition(String sql, List<Object> values) {
     return numbers.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
   }
 
+  /** One of the two conditions, or both. */
+  GameCondition or(GameCondition other) {
+    return joined("OR", other);
+  }
+
+  /** The games that do not meet the condition. */
+  GameCondition negated() {
+    return new GameCondition("NOT (" + sql + ")", values);
+  }
+
   /** Both conditions. */
   public GameCondition and(GameCondition other) {
+    return joined("AND", other);
+  }
+
+  private GameCondition joined(String word, GameCondition other) {
     List<Object> all = new ArrayList<>(values);
     all.addAll(other.values);
-    return new GameCondition("(" + sql + ") AND (" + other.sql + ")", all);
+    return new GameCondition("(" + sql + ") " + word + " (" + other.sql + ")", all);
   }
 }

@@ -28,6 +28,9 @@ public final class AnnotationWorkers implements AutoCloseable {
   private static final int AGAIN_MILLISECONDS = 10_000;
   private static final int END_MILLISECONDS = 5000;
 
+  /** The memory of a worker: the table of its engine, and as much as a quarter of that besides. */
+  private static final long WORKER_BYTES = 80L << 20;
+
   private final Path file;
   private final Turns turns;
   private final List<AnnotationWorker> workers;
@@ -44,12 +47,18 @@ public final class AnnotationWorkers implements AutoCloseable {
    */
   public AnnotationWorkers(Path file, IntSupplier searches) {
     this.file = file;
-    this.turns = new Turns(Runtime.getRuntime().availableProcessors(), searches);
+    this.turns = new Turns(processors(), searches);
     this.workers =
         IntStream.range(0, turns.cores())
             .mapToObj(index -> new AnnotationWorker(index, file, turns, changes::incrementAndGet))
             .toList();
     workers.forEach(this::start);
+  }
+
+  /** The processors, or as many of them as memory has room for. */
+  private static int processors() {
+    long fitting = Runtime.getRuntime().maxMemory() / 2 / WORKER_BYTES;
+    return (int) Math.clamp(fitting, 1, Runtime.getRuntime().availableProcessors());
   }
 
   @SuppressWarnings("ThreadPriorityCheck") // no result depends on it: the window stays usable
