@@ -33,6 +33,8 @@ class KilledWindowTest {
   /** So many games that some are annotated before each kill, and some are left. */
   private static final int GAMES = 2 * KILLS;
 
+  private static final String MOVES = "# Takeshi Murakami - Logistello, August 1997: the ";
+
   private static final long SOONEST = 100;
   private static final long LATEST = 1500;
 
@@ -72,13 +74,11 @@ class KilledWindowTest {
     assertThat(files).isPositive();
   }
 
-  /** Short games, each a little longer than the one before. */
+  /** Short games: the beginning of the first game of a match, each a little longer. */
   private static String games() {
-    String moves =
-        "f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6f3f6f7e1d1e2f2f1g1c7e7g3g6d7g4h4h5d8f8e8c8b8g5h3h6";
     StringBuilder all = new StringBuilder();
     for (int i = 0; i < GAMES; i++) {
-      all.append(moves, 0, 20 + 2 * (i % 20)).append('\n');
+      all.append(MOVES, 0, 20 + 2 * (i % 15)).append('\n');
     }
     return all.toString();
   }
@@ -98,7 +98,7 @@ class KilledWindowTest {
         if (window.post("/api/games/" + game + "/marks", "{\"addTags\": [\"" + tag + "\"]}")) {
           marks.add(game + " " + tag);
         }
-        String moves = "f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6f3f6".substring(0, 4 + files % 18 * 2);
+        String moves = MOVES.substring(0, 4 + files % 18 * 2);
         String text = "Black: Player " + files + "\n\n" + moves;
         if (window.post("/api/add?name=more-" + files + ".txt", text)) {
           files++;
