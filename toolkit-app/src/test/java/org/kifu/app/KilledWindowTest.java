@@ -33,7 +33,7 @@ class KilledWindowTest {
   /** So many games that some are annotated before each kill, and some are left. */
   private static final int GAMES = 2 * KILLS;
 
-  private static final String MOVES = "# Takeshi Murakami - Logistello, August 1997: the ";
+  private static final String MOVES = "f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7f2e2f3g3g4f1d7d2f6h4";
 
   private static final long SOONEST = 100;
   private static final long LATEST = 1500;
