@@ -35,7 +35,7 @@ class JobsInBrowserTest extends WindowInBrowser {
   void annotatesTheGamesThatAreChosen() throws Exception {
     window.post("/api/jobs/pause", "{\"paused\": true}");
     show("#jobs", 1440, 900, "document.querySelector('.queue .none')?.hidden === false");
-    look("jobs-empty-1440");
+    picture("jobs-empty-1440");
     browser.evaluate("document.querySelector('.queue .none a').click()");
     browser.await("document.querySelectorAll('.gt .body .row:not(.waiting)').length > 10");
     browser.press("/");
@@ -46,6 +46,18 @@ class JobsInBrowserTest extends WindowInBrowser {
     assertThat(text("dialog.many h2")).isEqualTo("Annotate 5 of 11 games");
     assertThat(text("dialog.many .left-out")).startsWith("6 are annotated");
     look("jobs-many-1440");
+    browser.evaluate("document.querySelector('dialog.many .btn:not(.main)').click()");
+    browser.evaluate("document.querySelector('.gt').focus()");
+    browser.press("End");
+    browser.evaluate(
+        "document.querySelector('.gt').dispatchEvent(new KeyboardEvent('keydown',"
+            + " {key: 'ArrowUp', shiftKey: true, bubbles: true}))");
+    press("Annotate these 2");
+    browser.await("document.querySelector('dialog.many[open] h2')?.textContent === 'Annotate 2 games'");
+    browser.evaluate("document.querySelector('dialog.many .btn:not(.main)').click()");
+    browser.press("Home");
+    press("Annotate these");
+    browser.await("document.querySelector('dialog.many[open]') !== null");
     press("Annotate 5 games");
     browser.await("document.querySelector('[data-count=jobs]').textContent === '5'");
 
@@ -60,10 +72,10 @@ class JobsInBrowserTest extends WindowInBrowser {
     browser.await(NEXT + " === 4");
     browser.press("p");
     browser.await(WORKS);
-    look("jobs-1440");
+    picture("jobs-1440");
     show("#jobs", 1280, 720, WORKS);
     browser.evaluate("document.querySelector('[data-do=theme]').click()");
-    look("jobs-1280");
+    picture("jobs-1280");
     browser.evaluate("document.querySelector('[data-do=theme]').click()");
     look("jobs-1280-dark");
     browser.evaluate("document.querySelector('[data-do=theme]').click()");

@@ -2,6 +2,7 @@ package org.kifu.app.jobs;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -124,8 +125,13 @@ final class AnnotationWorker {
   }
 
   private boolean isWanted() throws IOException {
+    if (!Files.isWritable(file)) {
+      return false;
+    }
     try (Base base = Base.open(file)) {
-      return turns.allow(base, index) && new QueueState(base).isAnyWaiting();
+      return base.isOfThisVersion()
+          && new QueueState(base).isAnyWaiting()
+          && turns.allow(base, index);
     }
   }
 

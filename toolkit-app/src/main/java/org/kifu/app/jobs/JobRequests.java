@@ -113,7 +113,7 @@ public final class JobRequests {
   private Answer plan(Asked asked) throws IOException, RefusedException {
     return library.read(
         base -> {
-          GameCondition chosen = GameCriteria.of(base, asked);
+          GameCondition chosen = GameCriteria.ofRows(base, asked);
           GameCondition known = files.condition(base);
           QueueState state = new QueueState(base);
           int atOnce = workers.chosen(base);
@@ -149,7 +149,7 @@ public final class JobRequests {
     Wanted wanted =
         library.change(
             base ->
-                new AnnotationQueue(base).add(GameCriteria.of(base, asked), known, depth(level)));
+                new AnnotationQueue(base).add(GameCriteria.ofRows(base, asked), known, depth(level)));
     workers.call();
     return Answer.of(told(wanted));
   }

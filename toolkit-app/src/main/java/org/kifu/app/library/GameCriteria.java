@@ -40,6 +40,19 @@ public final class GameCriteria {
     return criteria.condition;
   }
 
+  /** The same, or only the rows of the list from {@code from} on, if there is a {@code count}. */
+  public static GameCondition ofRows(Base base, Asked asked) throws IOException, RefusedException {
+    GameCondition all = of(base, asked);
+    if (asked.text("count").isEmpty()) {
+      return all;
+    }
+    List<Object> values = new ArrayList<>(all.values());
+    values.add(Math.max(0, asked.number("count", 0)));
+    values.add(Math.max(0, asked.number("from", 0)));
+    String rows = "game IN (SELECT g.game FROM games g WHERE %s ORDER BY %s LIMIT ? OFFSET ?)";
+    return new GameCondition(rows.formatted(all.sql(), GameOrder.of(asked)), values);
+  }
+
   private void add(String sql, Object... values) {
     condition = condition.and(new GameCondition(sql, List.of(values)));
   }

@@ -3,7 +3,7 @@
 import { button } from "./signs.js";
 import { word } from "./words.js";
 
-const KEYS = [["/", "search"], ["↑ ↓ Enter", "rows"], ["← →", "steps"], ["Home End", "ends"], ["Backspace", "undo"],
+const KEYS = [["/", "search"], ["↑ ↓ Enter", "rows"], ["Shift ↑ ↓", "several"], ["← →", "steps"], ["Home End", "ends"], ["Backspace", "undo"],
   ["Esc", "leave"], ["n p", "errors"], ["f", "flip"], ["e", "engine"], ["c", "copy"], ["a x h", "decide"], ["j k u", "next"], ["h s n", "train"], ["p", "pause"], ["Ctrl V", "paste"], ["?", "help"]];
 
 export class Help {

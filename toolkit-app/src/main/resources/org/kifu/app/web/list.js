@@ -65,6 +65,7 @@ export class GamesScreen {
       read: (from, count, signal) => get("/api/games", { ...this.chosen, ...this.asked, down: this.asked.down || "", from, count }, signal),
       look: () => ({ searched: this.asked.text || (this.chosen.who || "").split("\n")[0], mayWrite: this.app.state.mayWrite }),
       choose: (game) => this.preview.show(game),
+      several: (rows) => this.showSeveral(rows),
       open: (game) => (location.hash = `#game-${game.id}`),
       opensAtOnce: () => getComputedStyle(this.preview.place).display === "none",
       star: (game) => this.star(game),
@@ -139,14 +140,21 @@ export class GamesScreen {
     return star;
   }
 
-  /** The way to annotate all games of the list. */
+  /** The way to annotate all games of the list, or those of several rows. */
   annotation() {
-    const all = button("btn", "jobs", word("jobs.annotate-these"), () => {
+    this.all = button("btn", "jobs", word("jobs.annotate-these"), () => {
       const { sort, down, ...choice } = this.asked;
-      new AnnotateMany(this.app).ask({ ...this.chosen, ...choice });
+      const rows = this.table.several ? { ...this.table.several, sort, down: down || "" } : {};
+      new AnnotateMany(this.app).ask({ ...this.chosen, ...choice, ...rows });
     }, "");
-    all.hidden = !this.app.state.mayWrite;
-    return all;
+    this.all.hidden = !this.app.state.mayWrite;
+    return this.all;
+  }
+
+  showSeveral(several) {
+    if (this.all) {
+      this.all.querySelector("span").textContent = several ? word("jobs.annotate-several", several.count) : word("jobs.annotate-these");
+    }
   }
 
   /** Asks for other games, after a moment in which nothing more is typed. */

@@ -15,16 +15,17 @@ const COLUMNS = [["", ""], ["year", "year"], ["", "result"], ["black", "black"],
 export class GameTable {
   /**
    * @param does what the table needs: read(from, count, signal) games, look() for the searched text and whether one may
-   *     write, and what to do when a game is chosen, opened or starred, when the order changes, and when all are counted
+   *     write, and what to do when a game is chosen, opened or starred, when several are chosen (if they can be), when the order changes, and when all are counted
    */
   constructor(does) {
     this.does = does;
     this.at = 0;
+    this.anchor = null; // the other end of several rows that are chosen
     this.round = 0;
     this.view = made("div", { class: "view", role: "rowgroup", tabindex: "-1" });
     this.body = made("div", { class: "body" });
     this.head = made("div", { class: "row head", role: "row" });
-    this.place = made("div", { class: "gt", role: "grid", tabindex: "0", "aria-label": word("games") }, this.head, this.view);
+    this.place = made("div", { class: "gt", role: "grid", tabindex: "0", "aria-multiselectable": Boolean(does.several), "aria-label": word("games") }, this.head, this.view);
     this.view.append(this.body);
     this.forget();
     this.listen();
@@ -35,6 +36,7 @@ export class GameTable {
     this.resizing = new ResizeObserver(() => this.measure());
     this.resizing.observe(this.view);
     this.place.addEventListener("keydown", (event) => this.moveChoice(event));
+    this.body.addEventListener("mousedown", (event) => event.shiftKey && event.preventDefault()); // which would mark text
     this.body.addEventListener("click", (event) => this.click(event));
     this.body.addEventListener("dblclick", (event) => event.target.closest(".row") && this.open());
   }
@@ -228,7 +230,7 @@ export class GameTable {
 
   addRow(index) {
     const row = rowOf(this.gameAt(index), index, this.does.look());
-    row.setAttribute("aria-selected", index === this.at);
+    row.setAttribute("aria-selected", this.isChosen(index));
     this.rows.set(index, row);
     this.body.append(row);
     return row;
@@ -244,13 +246,25 @@ export class GameTable {
 
   // Choosing.
 
-  choose(index) {
-    const before = this.at;
+  /** Chooses a row, or all rows from the one that was chosen before. */
+  choose(index, isMore = false) {
+    this.anchor = isMore && this.does.several ? (this.anchor ?? this.at) : null;
     this.at = index;
-    [before, index].filter((each) => this.rows.has(each)).forEach((each) =>
-      this.rows.get(each).setAttribute("aria-selected", each === index));
+    this.rows.forEach((row, each) => row.setAttribute("aria-selected", this.isChosen(each)));
     this.place.setAttribute("aria-activedescendant", `game-row-${index}`);
     this.does.choose(this.total > 0 ? this.gameAt(index) : null);
+    this.does.several?.(this.several);
+  }
+
+  /** The rows that are chosen, if these are more than one. */
+  get several() {
+    const { anchor, at } = this;
+    return anchor === null || anchor === at ? null : { from: Math.min(anchor, at), count: Math.abs(anchor - at) + 1 };
+  }
+
+  isChosen(index) {
+    const { several } = this;
+    return several ? index >= several.from && index < several.from + several.count : index === this.at;
   }
 
   moveChoice(event) {
@@ -260,12 +274,12 @@ export class GameTable {
       this.open();
     } else if (by !== undefined && this.total > 0) {
       event.preventDefault();
-      this.bring(Math.min(this.total - 1, Math.max(0, this.at + by)));
+      this.bring(Math.min(this.total - 1, Math.max(0, this.at + by)), event.shiftKey);
     }
   }
 
   /** Chooses a row and brings it into sight. */
-  bring(index) {
+  bring(index, isMore = false) {
     const above = index * this.height;
     const below = above + this.height - this.view.clientHeight;
     if (above < this.depth) {
@@ -274,7 +288,7 @@ export class GameTable {
       this.view.scrollTop = below / this.scale;
     }
     this.draw();
-    this.choose(index);
+    this.choose(index, isMore);
   }
 
   open() {
@@ -295,8 +309,8 @@ export class GameTable {
       this.redraw(index);
       return;
     }
-    this.choose(index);
-    if (this.does.opensAtOnce()) {
+    this.choose(index, event.shiftKey);
+    if (this.does.opensAtOnce() && !event.shiftKey) {
       this.open();
     }
   }
