@@ -37,7 +37,7 @@ export class JobsScreen {
     this.more = button("btn small", "", word("more"), () => this.showMore(), "");
     this.next.place.append(this.more);
     this.failed.head.append(this.failedActs());
-    this.parts = [this.now, this.next, this.failed, this.done];
+    this.parts = [this.now, this.failed, this.next, this.done];
     this.empty = this.emptyState();
     work.replaceChildren(
       made("section", { class: "verdict jobs-head" }, made("div", {}, this.title, this.note), this.acts),
