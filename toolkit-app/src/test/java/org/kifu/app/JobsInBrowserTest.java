@@ -53,7 +53,8 @@ class JobsInBrowserTest extends WindowInBrowser {
         "document.querySelector('.gt').dispatchEvent(new KeyboardEvent('keydown',"
             + " {key: 'ArrowUp', shiftKey: true, bubbles: true}))");
     press("Annotate these 2");
-    browser.await("document.querySelector('dialog.many[open] h2')?.textContent === 'Annotate 2 games'");
+    browser.await(
+        "document.querySelector('dialog.many[open] h2')?.textContent === 'Annotate 2 games'");
     browser.evaluate("document.querySelector('dialog.many .btn:not(.main)').click()");
     browser.press("Home");
     press("Annotate these");

@@ -149,7 +149,8 @@ public final class JobRequests {
     Wanted wanted =
         library.change(
             base ->
-                new AnnotationQueue(base).add(GameCriteria.ofRows(base, asked), known, depth(level)));
+                new AnnotationQueue(base)
+                    .add(GameCriteria.ofRows(base, asked), known, depth(level)));
     workers.call();
     return Answer.of(told(wanted));
   }
