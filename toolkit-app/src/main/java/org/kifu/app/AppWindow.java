@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BiConsumer;
@@ -92,7 +93,7 @@ public final class AppWindow implements BaseWindow {
     CheckRequests checks = new CheckRequests(library);
     JobRequests jobs = new JobRequests(library, annotated, workers);
     ProblemIndex problems = new ProblemIndex(annotated);
-    Clock clock = Clock.systemDefaultZone();
+    Clock clock = Clock.system(ZoneId.systemDefault());
     TrainingRequests training = new TrainingRequests(library, problems, plan.words(), clock);
     ProblemRequests drills = new ProblemRequests(library, annotated, searches, plan.words(), clock);
     EndingRequests endings = new EndingRequests(library, problems, searches, clock);

@@ -195,5 +195,7 @@ class TrainingRequestsTest {
     JsonNode again = window.json(find + "&after=6");
     assertThat(again.get("state").asText()).isEqualTo("due");
     assertThat(again.get("game")).isEqualTo(ending.get("game"));
+    JsonNode other = window.json(find + "&fresh=1");
+    assertThat(other.path("position")).isNotEqualTo(ending.get("position"));
   }
 }

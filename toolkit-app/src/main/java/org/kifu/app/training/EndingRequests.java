@@ -47,13 +47,16 @@ public record EndingRequests(
    * were looked at have none, the answer only says up to which game.
    */
   public Answer next(Asked asked) throws IOException, RefusedException {
-    int empties = (int) Math.clamp(asked.number("empties", USUAL), LEAST, EndingTask.MOST_EMPTIES);
+    int empties = Math.clamp(asked.number("empties", USUAL), LEAST, EndingTask.MOST_EMPTIES);
     long after = Math.max(0, asked.number("after", 0));
     return library.read(
         base -> {
           DrillProgress progress = DrillRows.read(base);
           StoredEndings endings = new StoredEndings(base, asked.text("player"));
-          Optional<StoredEnding> due = due(base, endings, progress, empties);
+          Optional<StoredEnding> due =
+              asked.text("fresh").isEmpty()
+                  ? due(base, endings, progress, empties)
+                  : Optional.empty();
           return due.isPresent()
               ? Answer.of(shown(due.get(), "due").put("after", after))
               : fresh(endings, progress, after, empties);

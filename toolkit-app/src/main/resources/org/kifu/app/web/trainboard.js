@@ -1,5 +1,6 @@
 // The board of a lesson with its buttons and its panel: something is asked, moves are played, and the answer is shown.
 
+import { post } from "./api.js";
 import { drawDiscs, drawCross } from "./living.js";
 import { button } from "./signs.js";
 import { Strip } from "./strip.js";
@@ -136,6 +137,16 @@ export class Lesson {
       this.board.buttons.find((each) => each.tabIndex === 0).focus();
     }
     return isArrow;
+  }
+}
+
+/** Keeps an answer in the base; says so if that fails, and the lesson goes on. */
+export async function keepAnswer(position, correct) {
+  try {
+    return await post("/api/training/answers", { position, correct });
+  } catch (error) {
+    say(error.message);
+    return null;
   }
 }
 

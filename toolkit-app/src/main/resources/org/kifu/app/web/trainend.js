@@ -1,9 +1,9 @@
 // Endings: the last moves of a game are played out against the solver, which knows every value. Is the result kept?
 
-import { get, isLate, post } from "./api.js";
+import { get, isLate } from "./api.js";
 import { discSign } from "./preview.js";
 import { moveName } from "./sheet.js";
-import { Lesson } from "./trainboard.js";
+import { keepAnswer, Lesson } from "./trainboard.js";
 import { Remembered } from "./trainplace.js";
 import { origin } from "./trainsay.js";
 import { Tree } from "./tree.js";
@@ -55,7 +55,7 @@ export class EndingRun {
       let after = Number(this.seen.get()) || 0;
       let isAgain = after === 0;
       for (let i = 0; i < MOST_ASKED; i++) {
-        const found = await get("/api/training/endings", { player, empties, after }, this.reading.signal);
+        const found = await get("/api/training/endings", { player, empties, after, fresh: this.isFreshOnly ? "1" : "" }, this.reading.signal);
         if (found.board) {
           this.seen.set(String(found.after));
           await this.begin(found);
@@ -147,8 +147,7 @@ export class EndingRun {
     if (!this.isCounted) {
       this.isCounted = true;
       this.results[this.results.length - 1] = isRight ? "right" : "wrong";
-      this.problem.comes = this.app.state.mayWrite
-        ? await post("/api/training/answers", { position: this.problem.position, correct: isRight }) : null;
+      this.problem.comes = this.app.state.mayWrite ? await keepAnswer(this.problem.position, isRight) : null;
     }
   }
 
@@ -191,6 +190,7 @@ export class EndingRun {
 
   skip() {
     this.results.pop();
+    this.isFreshOnly = this.isFreshOnly || this.problem.state === "due";
     this.next();
   }
 

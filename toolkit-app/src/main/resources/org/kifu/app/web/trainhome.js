@@ -53,7 +53,7 @@ export class TrainingHome {
   show(all) {
     const isReady = all.due + all.fresh > 0;
     this.title.textContent = sentence(all);
-    this.told.textContent = all.annotated === 0 ? word("train.none.how") : isReady ? word("train.how") : word("train.done.how");
+    this.told.textContent = all.annotated === 0 ? word("train.none.how") : !this.app.state.mayWrite ? word("train.not-kept") : isReady ? word("train.how") : word("train.done.how");
     this.acts.replaceChildren(...this.mainActs(all, isReady));
     const left = all.annotated === 0 ? [] : [this.topics(all)];
     this.box.classList.toggle("empty", left.length === 0);

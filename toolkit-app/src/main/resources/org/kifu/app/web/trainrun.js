@@ -1,7 +1,7 @@
 // A run of problems: a position is asked, a move is answered, a wrong one is refuted on the board, and the next one follows.
 
-import { get, isLate, post } from "./api.js";
-import { Lesson, labelAt } from "./trainboard.js";
+import { get, isLate } from "./api.js";
+import { keepAnswer, Lesson, labelAt } from "./trainboard.js";
 import { askPanel, namesOf, refutedPanel, solvedPanel, summary } from "./trainsay.js";
 import { trainingAddress } from "./trainplace.js";
 import { Refutation } from "./trainrefute.js";
@@ -81,7 +81,7 @@ export class ProblemRun {
     this.move = whole.annotation.moves[ply - 1];
     this.tree = new Tree(whole.start, whole.toMove, whole.moves.slice(0, ply - 1));
     this.start = this.tree.game[ply - 1];
-    this.values = storedValues(whole.annotation, ply);
+    this.values = storedValues(whole.annotation, ply) || bothValues(this.move);
     this.rule = whole.annotation.settings.labels;
     Object.assign(this.queue[at], { board: problem.board, move: this.move, names: namesOf(whole) });
     this.verdict = null;
@@ -189,7 +189,7 @@ export class ProblemRun {
     this.results[this.at] = isRight ? (this.isHinted ? "hinted" : "right") : "wrong";
     this.problem.comes = null;
     if (this.app.state.mayWrite && !(isRight && this.isHinted)) {
-      this.problem.comes = await post("/api/training/answers", { position: this.problem.position, correct: isRight });
+      this.problem.comes = await keepAnswer(this.problem.position, isRight);
     }
   }
 
@@ -262,4 +262,13 @@ export class ProblemRun {
       this.lesson.takeArrow(event);
     }
   }
+}
+
+/** The values of the best moves and of the played one, where the annotation has no others. */
+function bothValues(move) {
+  const sign = move.mover === "black" ? 100 : -100;
+  const { confidence, depth } = move;
+  const of = (name, value, line, blackWinProb) => ({ move: name, centidiscs: sign * value, confidence, depth, line: line || [name], blackWinProb });
+  return { source: "review", depth, moves: [...move.best.map((best) => of(best, move.bestBlackDiscDiff, move.pv, move.bestBlackWinProb)),
+    of(move.move, move.blackDiscDiff, move.playedPv, move.blackWinProb)] };
 }
