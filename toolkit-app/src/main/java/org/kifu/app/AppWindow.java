@@ -136,6 +136,7 @@ public final class AppWindow implements BaseWindow {
         .post("/api/training/answers", drills::keep)
         .get("/api/training/endings", endings::next)
         .get("/api/training/endings/values", endings::solve)
+        .get("/api/training/names", endings::names)
         .get("/api/analyse", searches::analyse);
   }
 }

@@ -58,7 +58,7 @@ export class TrainingHome {
     const left = all.annotated === 0 ? [] : [this.topics(all)];
     this.box.classList.toggle("empty", left.length === 0);
     this.box.replaceChildren(...left, made("div", { class: "beside" }, ...(all.annotated > 0 ? [progressBox(all)] : []),
-      ...(this.app.state.games > 0 ? [this.endings(all.progress.endings)] : [])));
+      ...(this.app.state.games > 0 ? [this.endings(all.progress.endings, all.annotated === 0)] : [])));
   }
 
   mainActs(all, isReady) {
@@ -111,24 +111,47 @@ export class TrainingHome {
       made("div", {}, made("b", {}, name), " ", ...marks, made("p", { class: "soft" }, facts.join(", "))), start);
   }
 
-  endings(due) {
+  /** @param isAlone whether nothing else says whose moves are trained */
+  endings(due, isAlone) {
     const chosen = EMPTIES.includes(this.empties.get()) ? this.empties.get() : USUAL_EMPTIES;
     const start = made("a", { class: "btn" }, word("train.start"));
-    const address = (empties) => (start.href = trainingAddress("endings", { player: this.player, empties }));
-    address(chosen);
+    let size = chosen;
+    const address = () => (start.href = trainingAddress("endings", { player: this.player, empties: size }));
+    address();
+    const who = isAlone ? [this.anyPlayer(address)] : [];
     const sizes = made("fieldset", { class: "sizes" }, made("legend", {}, word("train.empties")), ...EMPTIES.map((empties) => {
       const input = made("input", { type: "radio", name: "empties", value: empties });
       input.checked = empties === chosen;
       input.addEventListener("change", () => {
         this.empties.set(empties);
-        address(empties);
+        size = empties;
+        address();
       });
       return made("label", {}, input, made("span", {}, empties));
     }));
     const marks = due > 0 ? [made("span", { class: "tag sb" }, word("train.tag.due", due))] : [];
     return made("section", { class: "sheet box endings" },
       made("div", { class: "cap" }, made("h2", {}, word("train.endings")), ...marks),
-      made("p", { class: "soft" }, word("train.endings.how")), sizes, start);
+      made("p", { class: "soft" }, word("train.endings.how")), ...who, sizes, start);
+  }
+
+  /** A field for the name of any player; only a name that the base has counts. */
+  anyPlayer(onChange) {
+    const names = made("datalist", { id: "train-players" });
+    const input = made("input", { type: "search", list: "train-players", placeholder: word("train.everybody") });
+    input.value = this.player;
+    input.addEventListener("input", async () => {
+      const text = input.value.trim();
+      const found = text === "" ? { names: [] }
+        : await get("/api/training/names", { text }, this.reading.signal).catch(() => ({ names: [] }));
+      names.replaceChildren(...found.names.map((name) => made("option", { value: name })));
+      if (text === "" || found.names.includes(text)) {
+        this.player = text;
+        this.me.set(text);
+        onChange();
+      }
+    });
+    return made("label", { class: "field" }, made("span", {}, word("train.whose")), input, names);
   }
 }
 

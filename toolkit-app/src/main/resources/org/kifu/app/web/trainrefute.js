@@ -64,10 +64,15 @@ export class Refutation {
     }
   }
 
+  /** Whether the line has a next move. */
+  get canGoOn() {
+    return this.line !== null && this.line.length > 0;
+  }
+
   /** Plays the next move of the player from the line. */
   goOn() {
     const { run } = this;
-    if (run.state === "refuting" && this.isOwn && this.line && this.line.length > 0) {
+    if (run.state === "refuting" && this.isOwn && this.canGoOn) {
       this.resist(run.tree.play(run.node, squareNamed(this.line[0])));
     }
   }

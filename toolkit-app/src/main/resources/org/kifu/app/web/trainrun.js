@@ -128,7 +128,7 @@ export class ProblemRun {
       lesson.offer(["train.hint", "h", () => this.hint()], ["train.show", "s", () => this.giveUp()], ["train.skip", "n", () => this.skip()]);
     } else if (this.state === "refuting") {
       lesson.tell(...refutedPanel(this));
-      lesson.offer(["train.line", "→", () => this.refutation.goOn()], ["train.answer", "s", () => this.solve(), true]);
+      lesson.offer(...(this.refutation.canGoOn ? [["train.line", "→", () => this.refutation.goOn()]] : []), ["train.answer", "s", () => this.solve(), true]);
     } else if (this.state === "solved") {
       lesson.tell(...solvedPanel(this, (node, moves) => this.show(this.tree.playAll(node, moves), true)));
       const back = this.node === this.start ? [] : [["train.back", "b", () => this.show(this.start)]];
