@@ -19,6 +19,12 @@ export class PlayerField {
     this.place = made("label", { class: "field search" }, made("span", {}, label), this.input, this.names);
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("change", () => this.choose());
+    this.input.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") {
+        event.preventDefault();
+        this.choose();
+      }
+    });
   }
 
   typed() {

@@ -27,7 +27,8 @@ export class HolesView extends ListView {
     const head = ["likely", "line", "name-of", "hole"].map((name) => made("th", { scope: "col", class: name === "likely" ? "num" : "" }, word(`rep.${name}`)));
     this.lists.replaceChildren(...(total > 0 ? [made("section", { class: "sheet rep-scroll" },
       made("table", { class: "tbl" }, made("thead", {}, made("tr", {}, ...head)), made("tbody", {}, ...rows)))] : []));
-    if (total > 0 && this.line.length === 0) {
+    if (total > 0 && this.isNew) {
+      this.isNew = false;
       this.desk.show(movesOf(holes[0].line));
     }
   }

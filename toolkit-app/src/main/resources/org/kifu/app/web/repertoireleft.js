@@ -82,7 +82,7 @@ export class LeftView {
   }
 
   drawSums(known, own) {
-    const head = made("tr", {}, made("th", {}), ...["first", "games", "ply", "score", "price"].map((name) => made("th", { scope: "col", class: "num" }, word(`rep.sum.${name}`))));
+    const head = made("tr", {}, made("th", {}), ...["first", "games", "ply", "score", "price"].map((name) => made("th", { scope: "col", class: name === "first" ? "" : "num" }, word(`rep.sum.${name}`))));
     const row = (line, who, sum, isFirst) => made("tr", { class: isFirst ? "first" : "" },
       isFirst ? made("th", { scope: "rowgroup", rowspan: 2 }, word(line)) : "",
       made("td", {}, word(who)), made("td", { class: "num" }, number(sum.games)),

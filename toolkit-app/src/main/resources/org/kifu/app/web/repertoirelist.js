@@ -18,7 +18,8 @@ export class ListView {
   open() {
     this.screen.body.replaceChildren(made("div", { class: "explorer openings rep" }, this.desk.boardPlace,
       made("div", { class: "tables" }, this.desk.crumbs, this.lists, this.desk.here)));
-    this.desk.show(this.line.length === 0 ? ["f5"] : this.line);
+    this.isNew = this.line.length === 0; // the view may show a line of its own
+    this.desk.show(this.isNew ? ["f5"] : this.line);
     this.read();
   }
 

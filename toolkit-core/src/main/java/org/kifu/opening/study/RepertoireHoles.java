@@ -18,8 +18,9 @@ import org.kifu.opening.study.Repertoire.RepertoireMove;
 
 /**
  * The holes of a repertoire: positions that opponents often reach and for which the player has no
- * move, or one that scores much less than for others, or one that gives discs away. An answer of an
- * opponent is as likely as it was frequent in all games or against the player, whichever is more.
+ * move, though at least five games went on from there; or a move that scores much less than for
+ * others; or one that gives discs away. An answer of an opponent is as likely as it was frequent in
+ * all games or against the player, whichever is more.
  */
 public final class RepertoireHoles {
   /** The least likelihood of a position that is looked at. */
@@ -117,7 +118,7 @@ public final class RepertoireHoles {
     }
     if (own.isEmpty()) {
       long games = book.apply(position).stream().mapToLong(each -> each.stats().games()).sum();
-      if (games > 0) {
+      if (games >= ENOUGH_GAMES) {
         holes.add(
             new Hole(
                 HoleKind.NO_MOVE,
