@@ -91,7 +91,8 @@ final class OwnTables {
                   "game", "INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE", "The game.")),
           BaseTable.of(
               "variations",
-              "Moves that you tried in a game in place of its own.",
+              "Moves that you tried in a game in place of its own. If the name is `repertoire`, the"
+                  + " move is of the repertoire of the player whom the comment names.",
               Column.of("variation", "INTEGER PRIMARY KEY", "The number of the variation."),
               Column.of("game", OF_GAME, "The game."),
               Column.of(

@@ -170,7 +170,9 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
             .findFirst()
             .map(BookMove::stats)
             .orElse(OpeningStats.NONE);
+    long games = all.stream().mapToLong(each -> each.stats().games()).sum();
     object.put("all", stats.games());
+    object.put("share", games == 0 ? 0 : OpeningStats.ratio(stats.games(), games));
     if (stats.games() > 0) {
       object.put("allScore", stats.score(made.player().side()));
     }

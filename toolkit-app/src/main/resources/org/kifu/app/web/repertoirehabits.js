@@ -31,11 +31,11 @@ export class HabitsView extends ListView {
     const ways = habits.filter((habit) => habit.ownWay).length;
     this.screen.tell(habits.length === 0 ? word("rep.against.none", opponent)
       : word("rep.against.says", opponent, ways), word(side === "black" ? "rep.against.white" : "rep.against.black", opponentGames));
-    this.lists.replaceChildren(...(habits.length > 0 ? [this.expected(expected), this.habits(habits)] : []));
+    this.fill(...(habits.length > 0 ? [this.expected(expected), this.habits(habits)] : []));
   }
 
   expected(lines) {
-    const rows = lines.map((line) => made("tr", {}, made("td", { class: "num" }, share(Number(line.likelihood))),
+    const rows = lines.map((line) => made("tr", { "data-line": line.line + line.move }, made("td", { class: "num" }, share(Number(line.likelihood))),
       made("td", {}, this.lineOf(line)), made("td", { class: "soft" }, line.name || "–"), made("td", { class: "num" }, number(line.own)), made("td", { class: "num" }, number(line.games))));
     const head = ["likely", "line", "name-of", "own-games", "their-games"].map((name) => made("th", { scope: "col", class: /line|name/.test(name) ? "" : "num" }, word(`rep.${name}`)));
     return made("section", { class: "sheet rep-scroll" }, made("h2", {}, word("rep.expected")), made("table", { class: "tbl" }, made("thead", {}, made("tr", {}, ...head)), made("tbody", {}, ...rows)));
@@ -43,7 +43,7 @@ export class HabitsView extends ListView {
 
   habits(habits) {
     const sorted = [...habits].sort((one, two) => Boolean(two.ownWay) - Boolean(one.ownWay) || two.likelihood - one.likelihood).slice(0, MOST);
-    const rows = sorted.map((habit) => made("tr", { class: habit.ownWay ? "is-own-way" : "" },
+    const rows = sorted.map((habit) => made("tr", { "data-line": habit.line + habit.move },
       made("td", {}, this.lineOf(habit), ...(habit.ownWay ? [" ", made("span", { class: "tag s3" }, word("rep.own-way"))] : [])),
       made("td", { class: "soft" }, habit.name || "–"), made("td", { class: "num" }, number(habit.games)), made("td", { class: "num" }, share(habit.share)),
       made("td", { class: "num" }, share(habit.othersShare)), made("td", { class: "num" }, habit.score === undefined ? "–" : share(habit.score))));

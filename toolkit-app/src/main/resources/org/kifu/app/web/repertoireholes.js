@@ -22,10 +22,10 @@ export class HolesView extends ListView {
 
   draw({ total, holes }) {
     this.screen.tell(total === 0 ? word("rep.holes.none") : word("rep.holes.says", total), word("rep.holes.how"));
-    const rows = holes.map((hole) => made("tr", {}, made("td", { class: "num" }, share(hole.likelihood)), made("td", {}, this.lineOf(hole)),
+    const rows = holes.map((hole) => made("tr", { "data-line": hole.line }, made("td", { class: "num" }, share(hole.likelihood)), made("td", {}, this.lineOf(hole)),
       made("td", { class: "soft" }, hole.name || "–"), made("td", {}, made("span", { class: `tag hole-${hole.kind}` }, word(`rep.hole.${hole.kind}`)), " ", why(hole))));
     const head = ["likely", "line", "name-of", "hole"].map((name) => made("th", { scope: "col", class: name === "likely" ? "num" : "" }, word(`rep.${name}`)));
-    this.lists.replaceChildren(...(total > 0 ? [made("section", { class: "sheet rep-scroll" },
+    this.fill(...(total > 0 ? [made("section", { class: "sheet rep-scroll" },
       made("table", { class: "tbl" }, made("thead", {}, made("tr", {}, ...head)), made("tbody", {}, ...rows)))] : []));
     if (total > 0 && this.isNew) {
       this.isNew = false;

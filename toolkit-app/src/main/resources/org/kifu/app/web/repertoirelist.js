@@ -9,6 +9,7 @@ export class ListView {
       line: (moves) => {
         this.line = moves;
         this.screen.note(moves);
+        this.mark();
       },
       changed: () => this.read(),
     });
@@ -21,6 +22,17 @@ export class ListView {
     this.isNew = this.line.length === 0; // the view may show a line of its own
     this.desk.show(this.isNew ? ["f5"] : this.line);
     this.read();
+  }
+
+  /** Lists with lines that can be shown; the one on the board is marked. */
+  fill(...sections) {
+    this.lists.replaceChildren(...sections);
+    this.mark();
+  }
+
+  mark() {
+    const shown = this.line.join("");
+    this.lists.querySelectorAll("[data-line]").forEach((row) => row.classList.toggle("shown", row.dataset.line === shown));
   }
 
   close() {

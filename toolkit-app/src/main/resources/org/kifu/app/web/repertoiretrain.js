@@ -116,6 +116,7 @@ export class TrainView {
       this.wrong += this.verdict.right ? 0 : 1;
       this.state = "told";
       this.draw();
+      this.drawStanding();
       if (this.verdict.right) {
         this.waiting = setTimeout(() => this.goOn(), AFTER_RIGHT);
       } else {
@@ -216,7 +217,7 @@ export class TrainView {
     return made("tr", { class: isOwn ? "is-own" : "" },
       cell("move", made("b", {}, each.move), ...(isOwn ? [" ", made("span", { class: "tag own-move" }, signOf("accept"), word("rep.mine"))] : [])),
       cell("own", each.games > 0 ? `${number(each.games)} · ${share(each.score)}` : "–"),
-      cell("all", number(each.all)), cell("all-score", each.all > 0 ? share(each.allScore) : "–"), cell("value", value));
+      cell("all", `${number(each.all)} · ${share(each.share)}`), cell("all-score", each.all > 0 ? share(each.allScore) : "–"), cell("value", value));
   }
 
   /** Fills in the values of the engine while it goes deeper. */
