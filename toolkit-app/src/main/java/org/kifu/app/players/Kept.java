@@ -51,7 +51,7 @@ final class Kept<T> {
     value = null;
     failure = null;
     isWorking = true;
-    Thread.ofPlatform().daemon().name("kifu-kept").priority(Thread.MIN_PRIORITY).start(this::run);
+    Thread.ofPlatform().daemon().name("kifu-kept").start(this::run);
     return Optional.empty();
   }
 

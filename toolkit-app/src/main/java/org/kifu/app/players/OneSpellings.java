@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.kifu.app.library.Library;
@@ -25,7 +26,7 @@ final class OneSpellings {
         LEFT JOIN events e USING (event)\
       """;
 
-  private final Kept<Map<String, TreeSet<String>>> kept;
+  private final Kept<Map<String, Set<String>>> kept;
 
   OneSpellings(Library library) {
     kept = new Kept<>(library, OneSpellings::found);
@@ -36,12 +37,12 @@ final class OneSpellings {
     return kept.now(base)
         .map(
             groups ->
-                groups.getOrDefault(name, new TreeSet<>()).stream()
+                groups.getOrDefault(name, Set.of()).stream()
                     .filter(other -> !other.equals(name))
                     .toList());
   }
 
-  private static Map<String, TreeSet<String>> found(Base base) throws IOException {
+  private static Map<String, Set<String>> found(Base base) throws IOException {
     NameCensus census = new NameCensus();
     for (List<@Nullable Object> row : Library.rows(base, HEADERS)) {
       int year = (int) Listed.number(row.get(3));
@@ -53,7 +54,7 @@ final class OneSpellings {
               "",
               year == 0 ? GameDate.UNKNOWN : GameDate.ofYear(year)));
     }
-    Map<String, TreeSet<String>> groups = new HashMap<>();
+    Map<String, Set<String>> groups = new HashMap<>();
     for (NameRule rule : NameFinder.proposals(census)) {
       if (rule.kind() == NameRule.NameKind.PLAYER) {
         join(groups, rule);
@@ -62,11 +63,11 @@ final class OneSpellings {
     return groups;
   }
 
-  private static void join(Map<String, TreeSet<String>> groups, NameRule rule) {
-    TreeSet<String> group = new TreeSet<>();
+  private static void join(Map<String, Set<String>> groups, NameRule rule) {
+    Set<String> group = new TreeSet<>();
     for (String name : List.of(rule.from(), rule.to())) {
       group.add(name);
-      group.addAll(groups.getOrDefault(name, new TreeSet<>()));
+      group.addAll(groups.getOrDefault(name, Set.of()));
     }
     new ArrayList<>(group).forEach(name -> groups.put(name, group));
   }

@@ -4,6 +4,8 @@ import { panel, scrolled } from "./results.js";
 import { number, word } from "./words.js";
 
 const MOST = 26; // columns that are shown
+const SQUARE = 14; // players of whom each has a column
+const OFTEN = 3; // games of two players that have room in a cell
 
 /**
  * The table of an event.
@@ -13,7 +15,7 @@ const MOST = 26; // columns that are shown
  */
 export function crossTable({ table, gamesOf }, addressOf) {
   const { rounds = 0, standings } = table;
-  const isSquare = rounds === 0 && standings.length <= MOST && standings.every((row) => mostAgainst(row) <= 2);
+  const isSquare = rounds === 0 && standings.length <= SQUARE && standings.every((row) => mostAgainst(row) <= OFTEN);
   const columns = isSquare ? standings.map((row) => row.number) : columnsOf(rounds, standings);
   const label = word("people.standings");
   const head = made("tr", {}, ...["people.place", "player", "people.points", "people.wdl", "people.bq", "people.discs-sum"].map((name) =>
@@ -46,8 +48,8 @@ function rowOf(row, games, { columns, isSquare, rounds, standings, addressOf }) 
   return made("tr", {}, made("td", { class: "c-number" }, String(row.place)),
     made("th", { scope: "row", class: "c-name" }, made("a", { href: addressOf(row.player) }, row.player),
       ...(row.withdrawn ? [" ", made("span", { class: "tag" }, word("people.withdrawn"))] : [])),
-    made("td", { class: "c-number" }, made("b", {}, String(row.points))), made("td", { class: "c-number" }, `${row.wins}–${row.draws}–${row.losses}`),
-    made("td", { class: "c-number" }, String(row.brightwellQuotient)), made("td", { class: "c-number" }, number(row.discs)), ...cells);
+    made("td", { class: "c-number" }, made("b", {}, number(row.points))), made("td", { class: "c-number" }, `${row.wins}–${row.draws}–${row.losses}`),
+    made("td", { class: "c-number" }, number(row.brightwellQuotient)), made("td", { class: "c-number" }, number(row.discs)), ...cells);
 }
 
 /** A result: the sign of it, the discs, and the opponent where the column does not say who it was. */

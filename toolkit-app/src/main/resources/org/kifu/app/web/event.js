@@ -63,7 +63,7 @@ export class EventScreen {
     const title = year ? `${event.name} ${year}` : event.name;
     const tied = table.standings.filter((row) => row.place === 1).length;
     const says = table.standings.length === 0 ? word("people.event.none", title) : tied > 1 ? word("people.event.tied", title, tied)
-      : word("people.event.first", title, first.player, String(first.points), first.wins + first.draws + first.losses);
+      : word("people.event.first", title, first.player, first.points, first.wins + first.draws + first.losses);
     const untold = table.findings.filter((finding) => finding.code === "no-result" || finding.code === "unknown-player" || finding.code === "repeated").length + event.apart.length;
     return [made("header", { class: "verdict" }, made("div", {}, made("h1", {}, says), made("p", {}, word("people.event.how")), this.acts(event)),
       factsOf([[word("players"), number(table.players)], [word("games"), number(table.games)], [word("people.rounds"), table.rounds ? String(table.rounds) : ""],

@@ -25,7 +25,12 @@ export class PlayerScreen {
 
   follow() {}
 
-  key() {}
+  key(event) {
+    if (event.key === "/" && this.compare) {
+      event.preventDefault();
+      this.compare.input.focus();
+    }
+  }
 
   open(work, place) {
     this.place = place;
@@ -144,12 +149,13 @@ export class PlayerScreen {
     const most = all.slice(0, 3).flatMap((group, at) => [at > 0 ? ", " : " ", ...link(group)]);
     const worst = worstOf(all);
     const least = worst ? [" ", word("people.scores-least"), " ", ...link(worst), "."] : [];
-    return made("div", { class: "prepare" }, made("h3", {}, word(`people.prepare.${side}`)), made("p", {}, word("people.plays-most"), ...most, ".", ...least));
+    return made("div", { class: "prepare" }, made("h3", {}, word(`people.prepare.${side}`, player.name)), made("p", {}, word("people.plays-most"), ...most, ".", ...least));
   }
 
   /** The way to a comparison with anybody. */
   compareForm(player) {
-    return new CompareForm((other) => compareAddress(player.name, other, this.place.also)).place;
+    this.compare = new CompareForm((other) => compareAddress(player.name, other, this.place.also));
+    return this.compare.place;
   }
 
   openings(player, side) {
