@@ -23,7 +23,7 @@ export class TrainingHome {
     this.work = work;
     this.reading = new AbortController();
     this.title = made("h1", {}, word("training"));
-    this.told = made("p", {});
+    this.told = made("p", { role: "status" }, word("reading"));
     this.acts = made("div", { class: "acts" });
     this.box = made("div", { class: "training" });
     work.replaceChildren(made("section", { class: "verdict" }, made("div", {}, this.title, this.told), this.acts), this.box);
@@ -45,7 +45,7 @@ export class TrainingHome {
       this.show(all);
     } catch (error) {
       if (!isLate(error)) {
-        this.title.textContent = error.message;
+        this.told.textContent = error.message;
       }
     }
   }
