@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -132,7 +133,8 @@ class RepertoireRequestsTest {
             post(
                 "answer", "{'player':'Rose Brian','moves':'%s','move':'%s'}".formatted(line, move));
         assertThat(told.path("right").asBoolean()).isTrue();
-        assertThat(told.path("due").asText()).isEqualTo(LocalDate.now().plusDays(1).toString());
+        assertThat(told.path("due").asText())
+            .isEqualTo(LocalDate.now(ZoneId.systemDefault()).plusDays(1).toString());
       }
       line += move;
     }

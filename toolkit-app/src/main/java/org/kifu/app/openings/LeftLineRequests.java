@@ -76,7 +76,7 @@ final class LeftLineRequests {
     if (player.isEmpty()) {
       throw RefusedException.wrong("choose a player");
     }
-    int least = (int) Math.clamp(asked.number("known", KNOWN_GAMES), 1, MOST_GAMES);
+    int least = Math.clamp(asked.number("known", KNOWN_GAMES), 1, MOST_GAMES);
     long from = Math.max(0, asked.number("from", 0));
     long count = Math.clamp(asked.number("count", 100), 0, MOST_ROWS);
     return library.read(

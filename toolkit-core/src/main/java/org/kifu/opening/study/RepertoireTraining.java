@@ -3,6 +3,7 @@ package org.kifu.opening.study;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,14 +65,17 @@ public final class RepertoireTraining {
 
   /** The positions that are asked, by their turn. */
   public Standing standing() {
-    int[] counts = new int[Urgency.values().length];
+    Map<Urgency, Integer> counts = new EnumMap<>(Urgency.class);
     for (RepertoirePosition each : repertoire.positions()) {
       Position position = each.position();
       if (isAsked(position)) {
-        counts[own(position).ordinal()]++;
+        counts.merge(own(position), 1, Integer::sum);
       }
     }
-    return new Standing(counts[0], counts[1], counts[2]);
+    return new Standing(
+        counts.getOrDefault(Urgency.DUE, 0),
+        counts.getOrDefault(Urgency.UNSEEN, 0),
+        counts.getOrDefault(Urgency.LATER, 0));
   }
 
   /** Whether the player is asked for a move in a position. */
@@ -124,7 +128,7 @@ public final class RepertoireTraining {
       return Optional.of(OpeningLine.FIRST_MOVE);
     }
     Position position = new OpeningLine(line).position();
-    Map<Urgency, List<BookMove>> known = new HashMap<>();
+    Map<Urgency, List<BookMove>> known = new EnumMap<>(Urgency.class);
     for (BookMove reply : replies) {
       Position after = Repertoire.after(position, reply.move());
       if (isAsked(after) || isAskedAfterPass(after)) {
