@@ -14,12 +14,6 @@ export function openingTabs(current, asked = {}, line = []) {
     return made("li", {}, link);
   };
   const { player, side, opponent } = asked;
-  requestAnimationFrame(() => {
-    const here = document.querySelector(".tabs [aria-current]");
-    if (here) {
-      here.closest("nav").scrollLeft = here.offsetLeft - 16; // in sight on narrow screens too
-    }
-  });
   return made("nav", { class: "tabs", "aria-label": word("openings") }, made("ul", {},
     tab("all", openingAddress(line)),
     ...VIEWS.map((view) => tab(view, repertoireAddress(view, { player, side, opponent })))));
