@@ -109,6 +109,7 @@ if not defined KIFU_KERNEL set "TUNED=-Dkifu.kernel=scalar"
 if not "%KIND%"=="perft" set "TUNED=%TUNED% %FOR_RECORDS%"
 for %%C in (annotate solve search bench engine train calibrate audit app) do if "%KIND%"=="%%C" set "TUNED=%FOR_SEARCH%"
 set "OPTIONS=%OPTIONS% %TUNED%"
+if "%KIND%"=="app" set "OPTIONS=%OPTIONS% -Xmx768m"
 exit /b
 
 rem Builds a module and the core of a checkout, if needed; sets BUILD_STATUS to 0 if that succeeded. Takes the module,
