@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
@@ -129,8 +130,11 @@ public final class AnnotationWorkers implements AutoCloseable {
   }
 
   private synchronized void rest(int milliseconds, long called) throws InterruptedException {
-    if (calls == called && !isClosed) {
-      wait(milliseconds);
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(milliseconds);
+    long left = milliseconds;
+    while (calls == called && !isClosed && left > 0) {
+      wait(left);
+      left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
     }
   }
 
