@@ -39,7 +39,7 @@ class PeopleRequestsTest {
       [Date "2024.05.04"]
       [Round "2"]
       [Black "Bob Third"]
-      [White "Cid Fourth"]
+      [White "Bob Third jr."]
       [Result "40-24"]
 
       1. f5 d6 2. c3 d3 3. c4 f4 40-24
@@ -178,5 +178,13 @@ class PeopleRequestsTest {
     assertThat(window.json("/api/games?who=Murakami").get("total").asInt()).isZero();
     assertThat(window.json("/api/games?event-is=Club+Night&year=2024").get("total").asInt())
         .isEqualTo(3);
+  }
+
+  /** A whole name means no namesake; a part of a name means all who have it. */
+  @Test
+  void aWholeNameLeavesNamesakesOut() throws Exception {
+    String asWhite = "/api/games?side=white&player=";
+    assertThat(window.json(asWhite + "bob+third").get("total").asInt()).isZero();
+    assertThat(window.json(asWhite + "bob+thi").get("total").asInt()).isEqualTo(1);
   }
 }

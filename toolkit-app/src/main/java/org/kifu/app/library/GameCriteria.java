@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
@@ -64,7 +65,9 @@ public final class GameCriteria {
       }
     }
     if (!asked.text("player").isBlank()) {
-      String players = named("players", "player", asked.text("player"));
+      String whole = whole("players", "player", asked.text("player"));
+      String players =
+          whole.equals("[]") ? named("players", "player", asked.text("player")) : whole;
       switch (asked.text("side")) {
         case "black" -> add("black" + LISTED, players);
         case "white" -> add("white" + LISTED, players);
@@ -201,8 +204,17 @@ public final class GameCriteria {
   /** The numbers of the names that hold a text, whatever its case, as JSON. */
   private String named(String table, String key, String text) throws IOException {
     String wanted = folded(text.strip());
+    return numbers(table, key, name -> name.contains(wanted));
+  }
+
+  /** The numbers of the names that are a text, whatever its case, as JSON. */
+  private String whole(String table, String key, String text) throws IOException {
+    return numbers(table, key, folded(text.strip())::equals);
+  }
+
+  private String numbers(String table, String key, Predicate<String> isMeant) throws IOException {
     return Library.rows(base, "SELECT " + key + ", name FROM " + table).stream()
-        .filter(row -> folded(String.valueOf(row.get(1))).contains(wanted))
+        .filter(row -> isMeant.test(folded(String.valueOf(row.get(1)))))
         .map(row -> String.valueOf(row.get(0)))
         .collect(Collectors.joining(",", "[", "]"));
   }
