@@ -107,6 +107,6 @@ class JobsInBrowserTest extends WindowInBrowser {
     browser.await("document.querySelector('.failed').hidden");
     assertThat(text("h1")).isEqualTo("1 game is annotated.");
     browser.evaluate("document.querySelector('.done a.btn').click()");
-    browser.await("document.body.classList.contains('playable')");
+    browser.await("document.body?.classList.contains('playable')");
   }
 }

@@ -90,22 +90,27 @@ class KilledWindowTest {
   /** Puts tags on games and adds others, until the window is killed at a random moment. */
   private void changeThings(ServedWindow window) throws InterruptedException {
     long moment = random.nextLong(SOONEST, LATEST);
-    CompletableFuture.delayedExecutor(moment, TimeUnit.MILLISECONDS).execute(window::kill);
     try {
+      changeThing(window); // one change at least, however slow the machine is
+      CompletableFuture.delayedExecutor(moment, TimeUnit.MILLISECONDS).execute(window::kill);
       while (true) {
-        int game = 1 + random.nextInt(GAMES);
-        String tag = "tag " + marks.size();
-        if (window.post("/api/games/" + game + "/marks", "{\"addTags\": [\"" + tag + "\"]}")) {
-          marks.add(game + " " + tag);
-        }
-        String moves = MOVES.substring(0, 4 + files % 18 * 2);
-        String text = "Black: Player " + files + "\n\n" + moves;
-        if (window.post("/api/add?name=more-" + files + ".txt", text)) {
-          files++;
-        }
+        changeThing(window);
       }
     } catch (IOException e) {
       // It is gone.
+    }
+  }
+
+  private void changeThing(ServedWindow window) throws IOException, InterruptedException {
+    int game = 1 + random.nextInt(GAMES);
+    String tag = "tag " + marks.size();
+    if (window.post("/api/games/" + game + "/marks", "{\"addTags\": [\"" + tag + "\"]}")) {
+      marks.add(game + " " + tag);
+    }
+    String moves = MOVES.substring(0, 4 + files % 18 * 2);
+    String text = "Black: Player " + files + "\n\n" + moves;
+    if (window.post("/api/add?name=more-" + files + ".txt", text)) {
+      files++;
     }
   }
 
