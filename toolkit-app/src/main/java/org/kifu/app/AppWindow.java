@@ -25,17 +25,10 @@ import org.kifu.app.library.RecordRequests;
 import org.kifu.app.library.VariationRequests;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.openings.OpeningRoutes;
-import org.kifu.app.players.CompareRequests;
-import org.kifu.app.players.EventRequests;
-import org.kifu.app.players.PlayerRequests;
-import org.kifu.app.players.RatingRequests;
-import org.kifu.app.players.ReviewRequests;
+import org.kifu.app.players.PlayerRoutes;
 import org.kifu.app.server.LocalServer;
 import org.kifu.app.server.Routes;
-import org.kifu.app.training.EndingRequests;
-import org.kifu.app.training.ProblemIndex;
-import org.kifu.app.training.ProblemRequests;
-import org.kifu.app.training.TrainingRequests;
+import org.kifu.app.training.TrainingRoutes;
 import org.kifu.base.Base;
 import org.kifu.base.BaseFacts;
 import org.kifu.window.BaseWindow;
@@ -86,18 +79,12 @@ public final class AppWindow implements BaseWindow {
     ListedGames lists = new ListedGames(library, annotated);
     RecordRequests records = new RecordRequests(library, annotated, plan.words());
     VariationRequests variations = new VariationRequests(library);
-    PlayerRequests players = new PlayerRequests(library, annotated);
-    ReviewRequests reviews = new ReviewRequests(library, annotated, plan.words());
-    CompareRequests pairs = new CompareRequests(library, annotated);
-    EventRequests events = new EventRequests(library);
     CheckRequests checks = new CheckRequests(library);
-    JobRequests jobs = new JobRequests(library, annotated, workers);
-    ProblemIndex problems = new ProblemIndex(annotated);
     Clock clock = Clock.system(ZoneId.systemDefault());
-    TrainingRequests training = new TrainingRequests(library, problems, plan.words(), clock);
-    ProblemRequests drills = new ProblemRequests(library, annotated, searches, plan.words(), clock);
-    EndingRequests endings = new EndingRequests(library, problems, searches, clock);
-    Routes routes = jobs.addTo(new Routes());
+    Routes routes = new Routes();
+    new JobRequests(library, annotated, workers).addTo(routes);
+    PlayerRoutes.addTo(routes, library, annotated, plan.words());
+    TrainingRoutes.addTo(routes, library, annotated, searches, plan.words(), clock);
     OpeningRoutes.addTo(routes, library, language, LocalDate::now);
     return routes
         .get("/", served::shell)
@@ -105,15 +92,6 @@ public final class AppWindow implements BaseWindow {
         .get("/page/*", served::page)
         .get("/words.json", served::words)
         .get("/review/*", records::review)
-        .get("/player", reviews::page)
-        .get("/api/players", players::list)
-        .get("/api/player", players::player)
-        .get("/api/player/figures", reviews::figures)
-        .get("/api/ratings", new RatingRequests(library)::ratings)
-        .get("/api/compare", pairs::compare)
-        .get("/api/compare/accuracy", pairs::accuracy)
-        .get("/api/events", events::list)
-        .get("/api/event", events::event)
         .get("/api/state", new BaseState(library, plan.isOwn())::state)
         .get("/api/games", lists::list)
         .get("/api/games/*", new GameRequests(library, lists, annotated, plan.words())::game)
@@ -128,15 +106,6 @@ public final class AppWindow implements BaseWindow {
         .post("/api/check/*", checks::decide)
         .get("/api/corrections", checks::corrections)
         .post("/api/add", new AdditionRequests(library, lists)::add)
-        .get("/api/training", training::overview)
-        .get("/api/training/due", training::due)
-        .get("/api/training/problems", training::queue)
-        .get("/api/training/problems/*/*", drills::problem)
-        .get("/api/training/problems/*/*/verdict", drills::verdict)
-        .post("/api/training/answers", drills::keep)
-        .get("/api/training/endings", endings::next)
-        .get("/api/training/endings/values", endings::solve)
-        .get("/api/training/names", endings::names)
         .get("/api/analyse", searches::analyse);
   }
 }

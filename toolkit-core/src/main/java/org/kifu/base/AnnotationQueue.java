@@ -35,12 +35,6 @@ public final class AnnotationQueue {
       "DELETE FROM jobs WHERE state = 'done'"
           + " AND NOT EXISTS (SELECT 1 FROM jobs WHERE state = 'waiting')";
 
-  private static final String ADD =
-      "INSERT INTO jobs (game, level, rank, state, message, added)"
-          + " SELECT game, %d, %d, 'waiting', '', '%s' FROM games WHERE %s ORDER BY game"
-          + " ON CONFLICT (game, level) DO UPDATE SET state = 'waiting',"
-          + " rank = max(rank, excluded.rank), added = excluded.added, ended = NULL";
-
   private static final String WAITING =
       "SELECT job, game, level FROM jobs WHERE state = 'waiting' ORDER BY rank DESC, job";
 
@@ -151,7 +145,13 @@ public final class AnnotationQueue {
       throws SQLException {
     GameMarks.run(tables, FORGET_OLD);
     Object[] values = games.values().toArray();
-    return GameMarks.run(tables, ADD.formatted(level, rank, now(), games.sql()), values);
+    String addition =
+        "INSERT INTO jobs (game, level, rank, state, message, added)"
+            + " SELECT game, %d, %d, 'waiting', '', '%s' FROM games WHERE %s ORDER BY game"
+                .formatted(level, rank, now(), games.sql())
+            + " ON CONFLICT (game, level) DO UPDATE SET state = 'waiting',"
+            + " rank = max(rank, excluded.rank), added = excluded.added, ended = NULL";
+    return GameMarks.run(tables, addition, values);
   }
 
   private static String now() {

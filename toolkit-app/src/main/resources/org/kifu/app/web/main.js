@@ -23,19 +23,27 @@ import { RepertoireScreen } from "./repertoire.js";
 import { repertoirePlace } from "./repertoireplace.js";
 import { fillWords, number, useWords, word } from "./words.js";
 
+/** Screens that are made anew for each player, pair or event. */
+const OF_PEOPLE = { player: PlayerScreen, compare: CompareScreen, event: EventScreen, events: EventsScreen };
+
+/** Screens whose lists scroll by themselves. */
+const LISTS = ["games", "players", "check"];
+
 /** The frame that all screens share: the state of the base, the jobs, and the way to add games. */
 class App {
   constructor() {
     this.work = document.querySelector("#work");
     this.state = { games: 0, toCheck: 0, annotated: 0, tags: [], mayWrite: false };
     this.screen = null;
-    this.games = new GamesScreen(this);
-    this.players = new PlayersScreen(this);
-    this.openings = new OpeningsScreen(this);
-    this.check = new CheckScreen(this);
-    this.training = new TrainingScreen(this);
-    this.queue = new JobsScreen(this);
-    this.repertoire = new RepertoireScreen(this);
+    this.screens = {
+      games: new GamesScreen(this),
+      openings: new OpeningsScreen(this),
+      repertoire: new RepertoireScreen(this),
+      players: new PlayersScreen(this),
+      training: new TrainingScreen(this),
+      check: new CheckScreen(this),
+      jobs: new JobsScreen(this),
+    };
     this.jobs = new Jobs(document.querySelector(".jobs"), () => this.refresh());
     this.adding = new Adding(this);
     this.help = new Help();
@@ -64,10 +72,7 @@ class App {
   /** Asks again for everything that may have changed. */
   async refresh() {
     await this.readState();
-    this.games.outdated();
-    this.openings.outdated();
-    this.repertoire.outdated();
-    this.check.outdated();
+    Object.values(this.screens).filter((screen) => screen.outdated).forEach((screen) => screen.outdated());
   }
 
   /** Shows the screen that the address names. */
@@ -80,13 +85,13 @@ class App {
     if (this.screen) {
       this.screen.close();
     }
-    const people = { player: PlayerScreen, compare: CompareScreen, event: EventScreen, events: EventsScreen }[place.screen];
-    const list = { games: this.games, openings: this.openings, players: this.players, check: this.check, training: this.training, jobs: this.queue, repertoire: this.repertoire }[place.screen];
-    this.screen = list || (people ? new people(this) : new GameScreen(this, place));
-    this.work.className = [this.games, this.players, this.check].includes(list) ? "work" : "work page";
-    this.work.classList.toggle("with-tabs", Boolean(people) || list === this.players);
+    const isOfPeople = Boolean(OF_PEOPLE[place.screen]);
+    this.screen = this.screens[place.screen] || new (OF_PEOPLE[place.screen] || GameScreen)(this, place);
+    this.work.className = LISTS.includes(place.screen) ? "work" : "work page";
+    this.work.classList.toggle("with-tabs", isOfPeople || place.screen === "players");
     this.screen.open(this.work, place);
-    document.querySelectorAll("[data-nav]").forEach((link) => setCurrent(link, link.dataset.nav === (people ? "players" : place.nav || place.screen)));
+    document.querySelectorAll("[data-nav]").forEach((link) =>
+      setCurrent(link, link.dataset.nav === (isOfPeople ? "players" : place.nav || place.screen)));
     scrollTo(0, 0);
   }
 

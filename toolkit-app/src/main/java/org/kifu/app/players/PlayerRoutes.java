@@ -1,0 +1,33 @@
+package org.kifu.app.players;
+
+import org.kifu.app.library.AnnotatedFiles;
+import org.kifu.app.library.Library;
+import org.kifu.app.server.Routes;
+import org.kifu.words.Words;
+
+/** The addresses of players, pairs of players and events. */
+public final class PlayerRoutes {
+  private PlayerRoutes() {}
+
+  /**
+   * Adds them.
+   *
+   * @param files the sources that are files of annotated games
+   */
+  public static void addTo(Routes routes, Library library, AnnotatedFiles files, Words words) {
+    PlayerRequests players = new PlayerRequests(library, files);
+    ReviewRequests reviews = new ReviewRequests(library, files, words);
+    CompareRequests pairs = new CompareRequests(library, files);
+    EventRequests events = new EventRequests(library);
+    routes
+        .get("/player", reviews::page)
+        .get("/api/players", players::list)
+        .get("/api/player", players::player)
+        .get("/api/player/figures", reviews::figures)
+        .get("/api/ratings", new RatingRequests(library)::ratings)
+        .get("/api/compare", pairs::compare)
+        .get("/api/compare/accuracy", pairs::accuracy)
+        .get("/api/events", events::list)
+        .get("/api/event", events::event);
+  }
+}
