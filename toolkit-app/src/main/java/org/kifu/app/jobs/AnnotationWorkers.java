@@ -59,7 +59,7 @@ public final class AnnotationWorkers implements AutoCloseable {
   /** The processors, or as many of them as memory has room for. */
   private static int processors() {
     long fitting = Runtime.getRuntime().maxMemory() / 2 / WORKER_BYTES;
-    return (int) Math.clamp(fitting, 1, Runtime.getRuntime().availableProcessors());
+    return Math.clamp(fitting, 1, Runtime.getRuntime().availableProcessors());
   }
 
   @SuppressWarnings("ThreadPriorityCheck") // no result depends on it: the window stays usable
