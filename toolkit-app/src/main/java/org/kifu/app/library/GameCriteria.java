@@ -50,8 +50,10 @@ public final class GameCriteria {
     List<Object> values = new ArrayList<>(all.values());
     values.add(Math.max(0, asked.number("count", 0)));
     values.add(Math.max(0, asked.number("from", 0)));
-    String rows = "game IN (SELECT g.game FROM games g WHERE %s ORDER BY %s LIMIT ? OFFSET ?)";
-    return new GameCondition(rows.formatted(all.sql(), GameOrder.of(asked)), values);
+    String rows =
+        "game IN (SELECT g.game FROM games g WHERE %s ORDER BY %s LIMIT ? OFFSET ?)"
+            .formatted(all.sql(), GameOrder.of(asked));
+    return new GameCondition(rows, values);
   }
 
   private void add(String sql, Object... values) {
