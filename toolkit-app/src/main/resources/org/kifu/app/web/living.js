@@ -52,14 +52,18 @@ function drawGhost(drawing, node) {
 function drawValues(drawing, { values, rule }, said) {
   const known = new Map(values ? values.moves.map((each) => [squareNamed(each.move), each]) : []);
   for (const square of said.keys()) {
-    const value = known.get(square);
-    if (value) {
-      const text = signed(value.centidiscs, 0);
-      drawing.pill(square, text, kindOf(values, value, rule), isSure(value));
-      said.set(square, isSure(value) ? text : word("about", text));
-    } else {
-      drawing.point(square, "dot");
-    }
+    drawWorth(drawing, { values, rule }, square, known.get(square), said);
+  }
+}
+
+/** What a legal move is worth on its square, or a dot if that is not known. */
+export function drawWorth(drawing, { values, rule }, square, value, said) {
+  if (value) {
+    const text = signed(value.centidiscs, 0);
+    drawing.pill(square, text, kindOf(values, value, rule), isSure(value));
+    said.set(square, isSure(value) ? text : word("about", text));
+  } else {
+    drawing.point(square, "dot");
   }
 }
 

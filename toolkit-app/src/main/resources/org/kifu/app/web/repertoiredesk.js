@@ -51,6 +51,20 @@ export class RepertoireDesk {
     this.draw();
   }
 
+  key(event) {
+    const ways = {
+      ArrowLeft: () => this.back(),
+      Backspace: () => this.back(),
+      ArrowRight: () => this.forward(),
+      Home: () => this.show([]),
+      f: () => this.flip(),
+    };
+    if (Object.hasOwn(ways, event.key)) {
+      event.preventDefault();
+      ways[event.key]();
+    }
+  }
+
   back() {
     if (this.line.length > 0) {
       this.show(this.line.slice(0, -1));

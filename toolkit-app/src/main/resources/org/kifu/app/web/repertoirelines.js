@@ -110,17 +110,7 @@ export class LinesView {
   }
 
   key(event) {
-    const ways = {
-      ArrowLeft: () => this.desk.back(),
-      Backspace: () => this.desk.back(),
-      ArrowRight: () => this.desk.forward(),
-      Home: () => this.desk.show([]),
-      f: () => this.desk.flip(),
-    };
-    if (Object.hasOwn(ways, event.key)) {
-      event.preventDefault();
-      ways[event.key]();
-    }
+    this.desk.key(event);
   }
 }
 

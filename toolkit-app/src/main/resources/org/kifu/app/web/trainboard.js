@@ -1,11 +1,11 @@
 // The board of a lesson with its buttons and its panel: something is asked, moves are played, and the answer is shown.
 
 import { post } from "./api.js";
-import { drawDiscs, drawCross } from "./living.js";
+import { drawCross, drawDiscs, drawWorth } from "./living.js";
 import { button } from "./signs.js";
 import { Strip } from "./strip.js";
-import { kindOf, isSure, labelOf } from "./values.js";
-import { signed, word } from "./words.js";
+import { isSure, labelOf } from "./values.js";
+import { word } from "./words.js";
 
 export class Lesson {
   /**
@@ -53,7 +53,8 @@ export class Lesson {
     (view.lit || []).forEach((square) => drawing.frame(square, "lit hot", 0.4, 0.6));
     drawDiscs(drawing, view);
     for (const square of said.keys()) {
-      this.drawMove(drawing, view, square, said);
+      const value = view.values && view.values.moves.find((each) => squareNamed(each.move) === square);
+      drawWorth(drawing, view, square, value, said);
     }
     (view.ring || []).forEach((square) => drawing.frame(square, "ring", 0.4, 0.6));
     if (view.label) {
@@ -67,17 +68,6 @@ export class Lesson {
     this.board.place.classList.toggle("away", Boolean(view.isAway));
     this.board.describe(node.board, (square) => said.get(square) || "");
     this.players.draw({ node, values: null });
-  }
-
-  drawMove(drawing, { values, rule }, square, said) {
-    const value = values && values.moves.find((each) => squareNamed(each.move) === square);
-    if (value) {
-      const text = signed(value.centidiscs, 0);
-      drawing.pill(square, text, kindOf(values, value, rule), isSure(value));
-      said.set(square, isSure(value) ? text : word("about", text));
-    } else {
-      drawing.point(square, "dot");
-    }
   }
 
   flip() {
