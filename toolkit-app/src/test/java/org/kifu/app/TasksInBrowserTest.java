@@ -17,7 +17,6 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.app.Hand.Means;
-import org.kifu.testing.Games;
 import org.kifu.words.Words;
 
 /**
@@ -28,6 +27,7 @@ import org.kifu.words.Words;
 @Tag("slow")
 @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
 class TasksInBrowserTest extends WindowInBrowser {
+  private static final Path MATCH = Path.of("..", "examples", "logistello-murakami-1997.txt");
   private static final Path BROKEN = Path.of("..", "examples", "three-good-one-broken.txt");
   private static final Map<String, OpenWindow> WINDOWS = new TreeMap<>();
 
@@ -114,7 +114,7 @@ class TasksInBrowserTest extends WindowInBrowser {
       throws Exception {
     begin(language, width, colours);
     hand.choose(".verdict .btn.main");
-    List<String> games = Games.match1997().subList(3, 6);
+    List<String> games = Files.readAllLines(MATCH).subList(5, 8); // behind two lines of comments
     String text = "Black: " + size + "%n%n".formatted() + String.join("%n%n".formatted(), games);
     hand.type("dialog[open] textarea", text);
     hand.choose("dialog[open] .add-form button[type=submit]");
