@@ -1,8 +1,10 @@
 package org.kifu.base;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import org.kifu.format.RecordText;
 
 /** The games of a base by their numbers, read from the bytes of their sources. */
 public final class StoredGames {
@@ -44,9 +46,15 @@ public final class StoredGames {
    */
   public Optional<String> text(StoredGame game) throws IOException {
     Optional<StoredSource> source = source(game.number());
-    return source.isPresent()
-        ? RecordText.of(base, source.get(), game.game().origin().bytes())
-        : Optional.empty();
+    if (source.isEmpty()) {
+      return Optional.empty();
+    }
+    try (InputStream bytes = new StoredSources(base, false).bytes(source.get())) {
+      return RecordText.of(
+          game.game().origin().bytes(),
+          source.get().choice().encoding(),
+          bytes.readNBytes(RecordText.HEAD));
+    }
   }
 
   private Optional<StoredSource> source(long game) throws IOException {

@@ -1,7 +1,5 @@
-package org.kifu.base;
+package org.kifu.format;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -15,35 +13,31 @@ import org.kifu.source.text.EncodingGuess.Guess;
  * Records as people wrote them. A record alone is often too short for a guess of its encoding, so
  * its source says more.
  */
-final class RecordText {
-  private static final int HEAD = 1 << 16;
+public final class RecordText {
+  /** The number of bytes at the head of a source that are enough to guess. */
+  public static final int HEAD = 1 << 16;
 
   private RecordText() {}
 
-  /** The text of a record; nothing if it holds characters that no text has. */
-  static Optional<String> of(Base base, StoredSource source, byte[] record) throws IOException {
-    return decoded(base, source, record).filter(RecordText::isText);
-  }
-
-  private static Optional<String> decoded(Base base, StoredSource source, byte[] record)
-      throws IOException {
-    Optional<Charset> chosen =
-        source.choice().encoding().flatMap(Encoding::named).map(Encoding::charset);
-    byte[] head = head(base, source);
+  /**
+   * The text of a record; nothing if it holds characters that no text has.
+   *
+   * @param record its bytes
+   * @param encoding the name of the encoding that was given for its source
+   * @param head the first bytes of its source, at most {@link #HEAD}
+   */
+  public static Optional<String> of(byte[] record, Optional<String> encoding, byte[] head) {
     Optional<Charset> wide =
         Encoding.marked(head)
             .map(Encoding::charset)
             .or(() -> EncodingGuess.ofUnits(head).map(Guess::charset));
-    if (chosen.isPresent() || wide.isPresent()) {
-      return Optional.of(new String(record, chosen.or(() -> wide).get()));
-    }
-    return Optional.of(utf8(record).orElseGet(() -> guessed(head, record)));
-  }
-
-  private static byte[] head(Base base, StoredSource source) throws IOException {
-    try (InputStream bytes = new StoredSources(base, false).bytes(source)) {
-      return bytes.readNBytes(HEAD);
-    }
+    Optional<Charset> known =
+        encoding.flatMap(Encoding::named).map(Encoding::charset).or(() -> wide);
+    String text =
+        known.isPresent()
+            ? new String(record, known.get())
+            : utf8(record).orElseGet(() -> guessed(head, record));
+    return Optional.of(text).filter(RecordText::isText);
   }
 
   private static Optional<String> utf8(byte[] record) {
