@@ -1,7 +1,7 @@
 @echo off
-rem Starts the kifu command on Windows: finds a JDK, and builds once in a checkout. Its model is the shell script
-rem "kifu"; LaunchersAgreeTest checks that the two agree. It was written without a Windows machine and has never been
-rem run.
+rem Starts the kifu command on Windows: finds the Java of an image or a JDK, and builds once in a checkout. Its model is
+rem the shell script "kifu"; LaunchersAgreeTest checks that the two agree. It was written without a Windows machine and
+rem has never been run.
 rem Environment: KIFU_JAVA_HOME (a JDK to prefer), KIFU_JAVA_OPTS (options for the JVM, such as -Xmx256m),
 rem KIFU_KERNEL (scalar or vector, for every command).
 rem For other scripts of a checkout: with KIFU_PRINT_JAVA=1 it only prints the folder of the JDK that it found.
@@ -20,6 +20,9 @@ if /i "%~1"=="spark" if /i not "%~2"=="--help" if /i not "%~2"=="-h" goto no_spa
 
 set "JAVA_DIR="
 call :try "%KIFU_JAVA_HOME%"
+rem The Java of an image.
+if defined LIB call :try "%HERE%runtime"
+if defined LIB call :try "%HERE%..\runtime"
 call :try "%JAVA_HOME%"
 for /f "delims=" %%J in ('where $PATH:java 2^>nul') do call :try "%%~dpJ.."
 for /d %%H in ("%ProgramFiles%\Eclipse Adoptium\*" "%ProgramFiles%\Java\*" "%ProgramFiles%\Microsoft\jdk*" "%USERPROFILE%\.jdks\*") do call :try "%%~H"

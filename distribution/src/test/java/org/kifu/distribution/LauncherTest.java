@@ -69,6 +69,7 @@ class LauncherTest {
   private Path lock = Path.of("");
   private Path log = Path.of("");
   private Path bytes = Path.of("");
+  private String java = "";
 
   @BeforeEach
   void installs() throws IOException {
@@ -83,6 +84,7 @@ class LauncherTest {
     Files.writeString(java, JAVA);
     assertThat(java.toFile().setExecutable(true)).isTrue();
     Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
+    this.java = folder.resolve("jdk").toString();
     byte[] random = new byte[40_000];
     new Random(1).nextBytes(random);
     bytes = Files.write(folder.resolve("bytes"), random);
@@ -111,14 +113,22 @@ class LauncherTest {
         .environment()
         .putAll(
             Map.of(
-                "PATH", folder.resolve("tools") + ":" + System.getenv("PATH"),
-                "KIFU_JAVA_HOME", folder.resolve("jdk").toString(),
-                "KIFU_JAVA_OPTS", options,
-                "XDG_CACHE_HOME", folder.resolve("user").toString(),
-                "CACHE_BYTES", bytes.toString(),
-                "JVM_LOG", log.toString(),
-                "OUT", out.toString(),
-                "TRIED", tried));
+                "PATH",
+                folder.resolve("tools") + ":" + System.getenv("PATH"),
+                "KIFU_JAVA_HOME",
+                java,
+                "KIFU_JAVA_OPTS",
+                options,
+                "XDG_CACHE_HOME",
+                folder.resolve("user").toString(),
+                "CACHE_BYTES",
+                bytes.toString(),
+                "JVM_LOG",
+                log.toString(),
+                "OUT",
+                out.toString(),
+                "TRIED",
+                tried));
     return launcher.start();
   }
 
@@ -393,6 +403,17 @@ class LauncherTest {
             "-XX:ErrorFile=" + place + "/hs_err_pid%p.log",
             "-XX:ReplayDataFile=" + place + "/replay_pid%p.log",
             "-XX:-CreateCoredumpOnCrash");
+  }
+
+  /** The cache of an image is packed with it, and unpacked where the user likes. */
+  @Test
+  void keepsTheCacheOfAnImageThatIsMoved() throws Exception {
+    Files.move(folder.resolve("jdk"), home.resolve("runtime"));
+    java = "";
+    assertThat(start().getFirst()).startsWith("kifu: making a start-up cache");
+    home = Files.move(home, folder.resolve("elsewhere"));
+    assertThat(cacheOf(start())).contains(cache().toString());
+    assertThat(logged()).hasSize(MAKING.size() + 2 * RUNNING.size());
   }
 
   /** The last of two options counts. */
