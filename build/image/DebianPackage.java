@@ -13,6 +13,9 @@ final class DebianPackage {
   /** The folder of Kifu on the machine of the user. */
   private static final String PLACE = "usr/lib/kifu";
 
+  /** What runs before and after the package is removed. */
+  private static final List<String> SCRIPTS = List.of("prerm", "postrm");
+
   private DebianPackage() {}
 
   /** Makes the package from an image, beside it. */
@@ -36,7 +39,9 @@ final class DebianPackage {
             .replace("@VERSION@", version.replace('-', '~'))
             .replace("@ARCHITECTURE@", architecture)
             .replace("@SIZE@", Long.toString(kilobytes)));
-    Files.copy(sources.resolve("postrm"), control.resolve("postrm"));
+    for (String script : SCRIPTS) {
+      Files.copy(sources.resolve(script), control.resolve(script));
+    }
     setModes(root);
     Folders.setTimes(root, time);
     Programs.run(
@@ -63,7 +68,9 @@ final class DebianPackage {
         Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxr-xr-x"));
       }
     }
-    Files.setPosixFilePermissions(
-        root.resolve("DEBIAN/postrm"), PosixFilePermissions.fromString("rwxr-xr-x"));
+    for (String script : SCRIPTS) {
+      Files.setPosixFilePermissions(
+          root.resolve("DEBIAN").resolve(script), PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
   }
 }
