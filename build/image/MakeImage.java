@@ -42,7 +42,7 @@ final class MakeImage {
       Packages.tar(home, out.resolve(name + "-" + platform.name() + ".tar.gz"));
       DebianPackage.make(home, sources, version, out);
     } else {
-      Packages.jpackage(home, runtime, sources, version, out);
+      Packages.jpackage(home, runtime, version, out);
     }
   }
 

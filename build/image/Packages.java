@@ -8,6 +8,20 @@ import java.util.spi.ToolProvider;
 
 /** The packages of an image, except that for Debian. */
 final class Packages {
+  /**
+   * The options of the JVM for the window, as the launcher chooses them, and what the manifest of
+   * the command line says, which jpackage does not read.
+   */
+  private static final List<String> OPTIONS =
+      List.of(
+          "-Xlog:disable",
+          "-XX:+UseSerialGC",
+          "-XX:-UsePerfData",
+          "-XX:CompileCommand=quiet",
+          "-XX:CompileCommand=dontinline,org.kifu.bitboard.Vector*::*",
+          "--enable-native-access=ALL-UNNAMED",
+          "--add-exports=java.base/jdk.internal.module=ALL-UNNAMED");
+
   private Packages() {}
 
   /** Packs a folder. Owners, order and times are the same in every build. */
@@ -26,9 +40,12 @@ final class Packages {
             home.getFileName().toString()));
   }
 
-  /** Makes the installer of this platform: an {@code .msi} on Windows, a {@code .dmg} on macOS. */
-  static void jpackage(Path home, Path runtime, Path sources, String version, Path out)
-      throws IOException {
+  /**
+   * Makes the installer of this platform: an {@code .msi} on Windows, a {@code .dmg} on macOS.
+   * Files of games do not open with it yet: a file in place of the argument {@code app} is not a
+   * command.
+   */
+  static void jpackage(Path home, Path runtime, String version, Path out) throws IOException {
     List<String> words = new ArrayList<>(List.of("--dest", out.toString()));
     words.addAll(List.of("--input", home.toString(), "--runtime-image", runtime.toString()));
     words.addAll(List.of("--name", "Kifu", "--app-version", version));
@@ -41,9 +58,8 @@ final class Packages {
             "lib/" + Folders.only(home.resolve("lib"), "toolkit-cli-*.jar").getFileName(),
             "--arguments",
             "app"));
-    for (String ending : List.of("wtb", "ggf", "sgf", "kifu")) {
-      words.addAll(
-          List.of("--file-associations", sources.resolve(ending + ".properties").toString()));
+    for (String option : OPTIONS) {
+      words.addAll(List.of("--java-options", option));
     }
     if (Platform.ofThisMachine().isWindows()) {
       words.addAll(
