@@ -190,6 +190,18 @@ class HistoryCommandTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"text", "csv", "json"})
+  void saysTheSameOfTheGamesOfABase(String format) {
+    String base = folder.resolve("games.kifu").toString();
+    assertThat(kifu("base", "create", base, file()).code()).isZero();
+    List<String> ofBase =
+        kifu("history", "--player", "ann", base, "--left-line", "2", "--format", format).lines();
+    assertThat(ofBase)
+        .hasSizeGreaterThan(6)
+        .isEqualTo(rows("--left-line", "2", "--format", format));
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =

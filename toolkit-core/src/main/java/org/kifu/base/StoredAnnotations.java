@@ -13,6 +13,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.output.AnnotatedSource;
 import org.kifu.annotate.output.AnnotationLine;
@@ -73,17 +74,33 @@ public final class StoredAnnotations {
    * known; nothing if there is none, or if it could not be annotated.
    */
   public Optional<AnnotatedGame> of(ParsedGame game) throws IOException {
-    String source = GameEntry.wellFormed(game.origin().start().source());
-    String file = SourceLocation.fileOf(source);
     byte[] bytes = game.origin().bytes();
+    @Nullable Long sum = bytes.length == 0 ? null : GameEntry.checksum(bytes);
+    return of(game.origin().start().source(), game.number(), sum);
+  }
+
+  /**
+   * The annotation of the game of the base that has this place; nothing if there is none, or if it
+   * could not be annotated.
+   *
+   * @param number the number of the game in its source, from 1
+   */
+  public Optional<AnnotatedGame> of(String source, int number) throws IOException {
+    return of(source, number, null);
+  }
+
+  private Optional<AnnotatedGame> of(String place, int number, @Nullable Long sum)
+      throws IOException {
+    String source = GameEntry.wellFormed(place);
+    String file = SourceLocation.fileOf(source);
     return base.isOfVersion(BaseSchema.WITH_ANNOTATIONS)
         ? base.read(
             tables -> {
               try (PreparedStatement asked = tables.prepareStatement(OF_GAME)) {
                 asked.setString(1, file);
                 asked.setString(2, GameEntry.pathInArchive(source));
-                asked.setInt(3, game.number());
-                asked.setObject(4, bytes.length == 0 ? null : GameEntry.checksum(bytes));
+                asked.setInt(3, number);
+                asked.setObject(4, sum);
                 try (ResultSet rows = asked.executeQuery()) {
                   return rows.next() ? annotated(file, rows) : Optional.empty();
                 }

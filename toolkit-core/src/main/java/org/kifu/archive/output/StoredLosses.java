@@ -12,9 +12,6 @@ import org.kifu.archive.history.LeftLine.MoveLoss;
 import org.kifu.archive.history.LeftLines.LeftGame;
 import org.kifu.base.Base;
 import org.kifu.base.StoredAnnotations;
-import org.kifu.game.Origin;
-import org.kifu.game.ParsedGame;
-import org.kifu.game.SourceLocation;
 
 /** The prices of the moves that left lines, as far as a base annotated their games. */
 public final class StoredLosses {
@@ -30,7 +27,7 @@ public final class StoredLosses {
     try (Base base = Base.open(file)) {
       StoredAnnotations annotations = new StoredAnnotations(base);
       for (LeftGame game : games) {
-        Optional<AnnotatedGame> annotated = annotations.of(placed(game));
+        Optional<AnnotatedGame> annotated = annotations.of(game.source(), game.number());
         priced.add(
             new LeftGame(
                 game.source(),
@@ -41,11 +38,6 @@ public final class StoredLosses {
       }
     }
     return priced;
-  }
-
-  private static ParsedGame placed(LeftGame game) {
-    Origin origin = Origin.at(SourceLocation.whole(game.source()));
-    return new ParsedGame(game.number(), Optional.empty(), origin, List.of());
   }
 
   private static Optional<MoveLoss> loss(Optional<AnnotatedGame> game, LeftLine left) {
