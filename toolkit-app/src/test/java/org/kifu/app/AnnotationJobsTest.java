@@ -100,6 +100,40 @@ class AnnotationJobsTest {
     assertThat(ended(next).get("state").asText()).isEqualTo("done");
   }
 
+  /** A stop that comes when its job has just ended is for no job. */
+  @Test
+  void goesOnAfterAStopThatCameTooLate() throws Exception {
+    assertThat(ended(annotate(22, 1)).get("state").asText()).isEqualTo("done");
+    List<Thread> workers =
+        Thread.getAllStackTraces().keySet().stream()
+            .filter(each -> each.getName().equals("annotation"))
+            .toList();
+    assertThat(workers).isNotEmpty();
+    workers.forEach(Thread::interrupt);
+    Thread.sleep(100);
+    assertThat(workers).allMatch(Thread::isAlive);
+    assertThat(ended(annotate(23, 1)).get("state").asText()).isEqualTo("done");
+  }
+
+  /** A program that lives has claimed the game, and is then killed: it changes nothing. */
+  @Test
+  void takesTheJobOfAProgramThatWasKilled() throws Exception {
+    window.close();
+    try (ServedWindow other = new ServedWindow(base, folder.resolve("errors.txt"))) {
+      assertThat(other.post("/api/games/24/annotate", "{\"level\": 30}")).isTrue();
+      while (!other.got("/api/jobs").contains("\"state\":\"running\"")) {
+        Thread.sleep(20);
+      }
+      window = new OpenWindow(base);
+      assertThat(job(1).path("elsewhere").asBoolean()).isTrue();
+      other.kill();
+    }
+    while (!job(1).path("state").asText().equals("running") || job(1).has("elsewhere")) {
+      Thread.sleep(20);
+    }
+    window.post("/api/jobs/stop", "");
+  }
+
   @Test
   void tellsWhyAGameCannotBeAnnotated() throws Exception {
     JsonNode added = window.post("/api/add?name=bad.txt", "f5d6c3d3c4f4f6f3e6e7d7c5a1d8c6c7");

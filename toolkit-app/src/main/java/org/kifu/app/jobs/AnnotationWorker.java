@@ -46,6 +46,7 @@ final class AnnotationWorker {
   private final Map<Integer, MixedAnnotator> annotators = new HashMap<>();
   private @Nullable Running running;
   private @Nullable Thread thread;
+  private boolean leftSome;
 
   /**
    * @param index the number of the worker, from 0
@@ -99,6 +100,7 @@ final class AnnotationWorker {
    * @throws CancellationException if the job was given up
    */
   boolean work() throws IOException {
+    leftSome = false;
     if (!hasRoom() || !isWanted()) {
       annotators.clear(); // engines take much memory
       return false;
@@ -107,6 +109,7 @@ final class AnnotationWorker {
       AnnotationQueue queue = new AnnotationQueue(base);
       Optional<Job> job = queue.next(claims);
       if (job.isEmpty()) {
+        leftSome = true;
         return false;
       }
       set(new Running(job.get(), 0, false));
@@ -114,14 +117,16 @@ final class AnnotationWorker {
         annotate(base, queue, job.get());
       } finally {
         set(null);
-        boolean isInterrupted = Thread.interrupted();
+        boolean _ = Thread.interrupted(); // it was meant for this job, or the window ends
         claims.releaseAll(base);
-        if (isInterrupted) {
-          Thread.currentThread().interrupt();
-        }
       }
       return true;
     }
+  }
+
+  /** Whether jobs waited, and other workers had claimed all of them. */
+  boolean leftSome() {
+    return leftSome;
   }
 
   private boolean isWanted() throws IOException {
@@ -155,7 +160,7 @@ final class AnnotationWorker {
       throw e;
     } catch (UncheckedIOException e) {
       throw e.getCause();
-    } catch (RuntimeException | OutOfMemoryError e) {
+    } catch (RuntimeException | Error e) {
       annotators.clear();
       queue.failed(job, "a fault of Kifu itself: " + e);
     }

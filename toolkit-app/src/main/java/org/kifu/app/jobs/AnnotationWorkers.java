@@ -26,6 +26,10 @@ import org.kifu.file.SystemReason;
 public final class AnnotationWorkers implements AutoCloseable {
   private static final int LOOK_MILLISECONDS = 1000;
   private static final int ROOM_MILLISECONDS = 50;
+
+  /** The time after which a job of another program is tried, which may have been killed. */
+  static final int LEFT_MILLISECONDS = 3000;
+
   private static final int AGAIN_MILLISECONDS = 10_000;
   private static final int END_MILLISECONDS = 5000;
 
@@ -72,37 +76,52 @@ public final class AnnotationWorkers implements AutoCloseable {
 
   private void run(AnnotationWorker worker) {
     State seen = State.NONE;
-    try {
-      while (!isClosed()) {
-        State now = state();
-        boolean isNews = !now.equals(seen);
-        boolean isDone = isNews && worksOnce(worker);
-        if (!isDone) {
-          boolean isInTheWay = isNews && !worker.hasRoom();
-          seen = isInTheWay ? State.NONE : now;
-          rest(isInTheWay ? ROOM_MILLISECONDS : LOOK_MILLISECONDS, now.calls());
-        }
+    while (!isClosed()) {
+      try {
+        seen = round(worker, seen);
+      } catch (InterruptedException e) {
+        // Nothing but the end of the window ends a worker.
       }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt(); // the window ends
     }
   }
 
+  /** Does a job, or rests for a while, and returns what the worker knows then. */
+  private State round(AnnotationWorker worker, State seen) throws InterruptedException {
+    State now = state();
+    boolean isNews = !now.equals(seen);
+    if (isNews && worksOnce(worker, now)) {
+      return seen;
+    }
+    if (isNews && !worker.hasRoom()) {
+      rest(ROOM_MILLISECONDS, now.calls());
+      return State.NONE;
+    }
+    if (isNews && worker.leftSome()) {
+      rest(LEFT_MILLISECONDS, now.calls());
+      return State.NONE;
+    }
+    rest(LOOK_MILLISECONDS, now.calls());
+    return now;
+  }
+
   /** Does a job, if there is one. */
-  private boolean worksOnce(AnnotationWorker worker) throws InterruptedException {
+  private boolean worksOnce(AnnotationWorker worker, State now) throws InterruptedException {
     try {
       boolean isDone = worker.work();
       setTrouble(null);
       return isDone;
     } catch (CancellationException e) {
-      boolean _ = Thread.interrupted(); // somebody stopped this job; others follow
-      return true;
+      return true; // somebody stopped this job; others follow
     } catch (IOException e) {
       boolean isBusy = e instanceof BaseException known && known.fault() == BaseFault.BASE_BUSY;
       if (!isBusy) {
         setTrouble(SystemReason.of(e));
-        Thread.sleep(AGAIN_MILLISECONDS);
+        rest(AGAIN_MILLISECONDS, now.calls());
       }
+      return true;
+    } catch (RuntimeException | Error e) {
+      setTrouble("a fault of Kifu itself: " + e);
+      rest(AGAIN_MILLISECONDS, now.calls());
       return true;
     }
   }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.app.jobs.AnnotationWorker.Running;
@@ -26,9 +27,14 @@ final class QueueAnswers {
   /** The jobs of each state that are always told. */
   private static final int SHOWN = 20;
 
+  /** Two changes within so short a time may leave the same time of the file. */
+  private static final int TICK_MILLISECONDS = 50;
+
   private final Library library;
   private final AnnotationWorkers workers;
   private @Nullable Stored known;
+  private long asked;
+  private boolean isSure;
   private FileTime time = FileTime.fromMillis(0);
 
   QueueAnswers(Library library, AnnotationWorkers workers) {
@@ -70,10 +76,19 @@ final class QueueAnswers {
     return told.putEach("jobs", jobs, Function.identity());
   }
 
-  /** What the base says; it is asked again only after a change. */
+  /**
+   * What the base says. It is asked again after a change, and while something waits now and then: a
+   * program that is killed changes nothing.
+   */
   private synchronized Stored stored() throws IOException, RefusedException {
     FileTime now = Files.getLastModifiedTime(library.file());
-    if (known == null || !now.equals(time)) {
+    long begun = System.nanoTime();
+    boolean isOld =
+        begun - asked > TimeUnit.MILLISECONDS.toNanos(AnnotationWorkers.LEFT_MILLISECONDS);
+    boolean isChanged = !isSure || !now.equals(time);
+    if (known == null || isChanged || isOld && known.counts().allWaiting() > 0) {
+      asked = begun;
+      isSure = System.currentTimeMillis() - now.toMillis() > TICK_MILLISECONDS;
       known = library.read(base -> base.isOfThisVersion() ? read(base) : Stored.NONE);
       time = now;
     }
