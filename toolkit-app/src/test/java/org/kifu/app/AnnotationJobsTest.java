@@ -172,6 +172,10 @@ class AnnotationJobsTest {
     assertThat(OpenWindow.texts(front.get("jobs"), "job"))
         .startsWith(String.valueOf(last), String.valueOf(alone))
         .hasSize(20);
+    int beyond = window.json("/api/jobs?state=waiting&from=20").at("/jobs/0/game").asInt();
+    JsonNode known = window.json("/api/jobs?game=" + beyond).get("jobs");
+    assertThat(OpenWindow.texts(known, "game")).containsExactly(String.valueOf(beyond));
+    assertThat(window.json("/api/jobs?game=30000").get("jobs")).isEmpty();
     window.close();
 
     window = new OpenWindow(base);

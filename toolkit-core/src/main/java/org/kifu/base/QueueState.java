@@ -106,12 +106,22 @@ public final class QueueState {
    * @param state {@code waiting}, {@code failed} or {@code done}
    */
   public List<ShownJob> jobs(String state, long from, long count) throws IOException {
-    String question = ROWS + PARTS.get(state);
+    return shown(ROWS + PARTS.get(state), count, from);
+  }
+
+  /** The jobs of a game that wait, or are worked at; the first of them comes first. */
+  public List<ShownJob> waitingOf(long game) throws IOException {
+    return shown(
+        ROWS + "WHERE j.state = 'waiting' AND j.game = ? ORDER BY j.rank DESC, j.job", game);
+  }
+
+  private List<ShownJob> shown(String question, long... values) throws IOException {
     return base.read(
         tables -> {
           try (PreparedStatement asked = tables.prepareStatement(question)) {
-            asked.setLong(1, count);
-            asked.setLong(2, from);
+            for (int i = 0; i < values.length; i++) {
+              asked.setLong(i + 1, values[i]);
+            }
             try (ResultSet rows = asked.executeQuery()) {
               List<ShownJob> found = new ArrayList<>();
               while (rows.next()) {

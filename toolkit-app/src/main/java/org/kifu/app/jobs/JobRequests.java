@@ -72,6 +72,10 @@ public final class JobRequests {
   }
 
   private Answer list(Asked asked) throws IOException, RefusedException {
+    long game = asked.number("game", 0);
+    if (game > 0) {
+      return library.read(base -> Answer.of(answers.of(base, game)));
+    }
     String state = asked.text("state");
     if (state.isEmpty()) {
       return Answer.of(answers.all());

@@ -145,6 +145,13 @@ final class QueueAnswers {
     return new JsonObject().putEach("jobs", jobs, Function.identity());
   }
 
+  /** The jobs of a game that wait, or are worked at. */
+  JsonObject of(Base base, long game) throws IOException {
+    List<Running> running = workers.running();
+    return new JsonObject()
+        .putEach("jobs", new QueueState(base).waitingOf(game), job -> waiting(job, running));
+  }
+
   private static JsonObject waiting(ShownJob shown, List<Running> running) {
     for (Running each : running) {
       if (each.job().job() == shown.job()) {

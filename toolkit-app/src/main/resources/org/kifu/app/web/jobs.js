@@ -6,6 +6,8 @@ import { button } from "./signs.js";
 import { number, word } from "./words.js";
 
 const NONE = { paused: false, workers: 1, mostWorkers: 1, waiting: 0, done: 0, failed: 0, jobs: [] };
+const AGAIN = 4000; // until a server that did not answer is asked again, in milliseconds
+const LOOK = 30_000; // until it is asked whether another window added games, in milliseconds
 const REFRESH = 10_000; // lists are read again at most so often while many games are annotated, in milliseconds
 
 export class Jobs {
@@ -15,6 +17,8 @@ export class Jobs {
     this.told = NONE;
     this.isKnown = false;
     this.listeners = new Set();
+    this.lost = ""; // why nothing is known of the server
+    this.beyond = { game: 0, job: undefined, time: 0 };
     document.addEventListener("visibilitychange", () => (document.hidden ? this.leave() : this.ask()));
   }
 
@@ -22,13 +26,30 @@ export class Jobs {
     return this.ask();
   }
 
-  /** Asks what runs, and listens as long as it does. */
+  /** Asks what runs, and listens as long as it does. Asks again after a while: other windows have games, too. */
   async ask() {
     try {
       this.take(await get("/api/jobs"));
     } catch (error) {
-      say(error.message);
+      this.lose(error);
     }
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => !document.hidden && this.ask(), this.lost ? AGAIN : LOOK);
+  }
+
+  /** The server does not answer, or does not know this page: a line says so until it does. */
+  lose(error) {
+    this.leave();
+    const lost = error.code === "forbidden" ? word("jobs.open-link") : error.message;
+    if (lost !== this.lost) {
+      this.lost = lost;
+      this.tell([]);
+    }
+  }
+
+  tell(done) {
+    this.draw();
+    this.listeners.forEach((listener) => listener(done));
   }
 
   /** Changes the queue, and shows what it is then. */
@@ -46,16 +67,16 @@ export class Jobs {
     const done = this.isKnown ? told.jobs.filter((job) => job.state === "done" && !before.has(job.job)) : [];
     this.told = told;
     this.isKnown = true;
+    this.lost = "";
     if (told.waiting > 0 && !document.hidden) {
       this.listen();
     } else {
       this.leave();
     }
-    this.draw();
     if (done.length > 0) {
       this.refresh(told.waiting === 0);
     }
-    this.listeners.forEach((listener) => listener(done));
+    this.tell(done);
   }
 
   /** Lets the lists be read again: at the end at once, before that now and then. */
@@ -76,6 +97,10 @@ export class Jobs {
     if (!this.stream) {
       this.stream = new EventSource("/api/jobs/events");
       this.stream.addEventListener("jobs", (event) => this.take(JSON.parse(event.data)));
+      this.stream.addEventListener("error", () => {
+        this.leave();
+        this.ask();
+      });
     }
   }
 
@@ -88,7 +113,32 @@ export class Jobs {
 
   /** The job of a game that waits, runs, or has just ended. */
   of(game) {
-    return this.told.jobs.find((job) => job.game === game);
+    const { jobs, waiting } = this.told;
+    const known = jobs.find((job) => job.game === game);
+    const listed = jobs.filter((job) => job.state === "waiting" || job.state === "running").length;
+    if (known || waiting <= listed) {
+      return known;
+    }
+    this.askBeyond(game);
+    return this.beyond.game === game ? this.beyond.job : undefined;
+  }
+
+  /** Asks for the job of a game when there are more than those that are always told. */
+  async askBeyond(game) {
+    const { beyond } = this;
+    if (beyond.game === game && Date.now() - beyond.time < AGAIN) {
+      return;
+    }
+    this.beyond = { game, job: beyond.game === game ? beyond.job : undefined, time: Date.now() };
+    try {
+      const { jobs } = await get("/api/jobs", { game });
+      if (this.beyond.game === game && this.beyond.job?.job !== jobs[0]?.job) {
+        this.beyond.job = jobs[0];
+        this.tell([]);
+      }
+    } catch (error) {
+      this.lose(error);
+    }
   }
 
   get running() {
@@ -110,7 +160,11 @@ export class Jobs {
     const count = document.querySelector("[data-count=jobs]");
     count.textContent = number(waiting);
     count.hidden = waiting === 0;
-    this.place.hidden = waiting === 0 && failed === 0;
+    this.place.hidden = waiting === 0 && failed === 0 && this.lost === "";
+    if (this.lost) {
+      this.place.replaceChildren(made("p", { class: "t3", role: "alert" }, this.lost));
+      return;
+    }
     const state = paused ? word("jobs.paused") : waiting > 0 && secondsLeft !== undefined ? duration(secondsLeft) : "";
     const rows = [made("h2", {}, made("a", { href: "#jobs" }, word("jobs")), " ", made("span", { class: "faint" }, state))];
     if (waiting > 0) {

@@ -71,9 +71,10 @@ export class JobsScreen {
     const { jobs } = this.app;
     const { told } = jobs;
     const of = (state) => told.jobs.filter((job) => job.state === state);
-    this.title.textContent = this.sentence(told, jobs.all);
-    this.note.textContent = told.trouble ? told.trouble : told.waiting > 0 ? word("jobs.keep") : "";
-    this.note.classList.toggle("t3", Boolean(told.trouble));
+    this.title.textContent = jobs.lost ? word("jobs") : this.sentence(told, jobs.all);
+    const trouble = jobs.lost || told.trouble;
+    this.note.textContent = trouble ? trouble : told.waiting > 0 ? word("jobs.keep") : "";
+    this.note.classList.toggle("t3", Boolean(trouble));
     this.whole.hidden = told.waiting === 0;
     this.whole.value = jobs.fraction;
     this.empty.hidden = jobs.all > 0;

@@ -80,7 +80,7 @@ export class GamesScreen {
   outdated() {
     if (this.table) {
       this.showState();
-      this.table.load(this.table.view.scrollTop);
+      this.table.reload();
     }
   }
 
@@ -142,13 +142,24 @@ export class GamesScreen {
 
   /** The way to annotate all games of the list, or those of several rows. */
   annotation() {
-    this.all = button("btn", "jobs", word("jobs.annotate-these"), () => {
-      const { sort, down, ...choice } = this.asked;
-      const rows = this.table.several ? { ...this.table.several, sort, down: down || "" } : {};
-      new AnnotateMany(this.app).ask({ ...this.chosen, ...choice, ...rows });
-    }, "");
+    this.all = button("btn", "jobs", word("jobs.annotate-these"), () => this.annotate(), "");
     this.all.hidden = !this.app.state.mayWrite;
     return this.all;
+  }
+
+  /** Asks how the games are to be annotated. With many games it takes a while to count them. */
+  async annotate() {
+    const { all, found, table } = this;
+    if (all.getAttribute("aria-busy") === "true") {
+      return;
+    }
+    const { sort, down, ...choice } = this.asked;
+    const rows = table.several ? { ...table.several, sort, down: down || "" } : {};
+    all.setAttribute("aria-busy", "true");
+    found.textContent = word("reading");
+    await new AnnotateMany(this.app).ask({ ...this.chosen, ...choice, ...rows });
+    all.removeAttribute("aria-busy");
+    found.textContent = word("found", table.total);
   }
 
   showSeveral(several) {

@@ -58,7 +58,12 @@ export class GameTable {
     this.wanted = new Set();
   }
 
-  /** Reads the games from the start, and shows those at a height. */
+  /** Reads the games again; the rows in sight and those that are chosen stay. */
+  reload() {
+    return this.load(undefined);
+  }
+
+  /** Reads the games from the start, and shows those at a height; without one, nothing moves. */
   async load(top) {
     const round = ++this.round;
     if (this.reading) {
@@ -77,6 +82,8 @@ export class GameTable {
   }
 
   take(answer, page, top) {
+    const anchor = top === undefined && answer.total === this.total ? this.anchor : null;
+    const height = top ?? this.view.scrollTop;
     this.forget();
     this.total = answer.total;
     this.at = Math.min(this.at, Math.max(0, answer.total - 1));
@@ -85,8 +92,9 @@ export class GameTable {
     this.place.setAttribute("aria-rowcount", this.total + 1);
     this.does.counted(this.total);
     this.measure();
-    this.view.scrollTop = top;
-    this.choose(this.at);
+    this.view.scrollTop = height;
+    this.anchor = anchor;
+    this.choose(this.at, anchor !== null);
   }
 
   read(page) {
