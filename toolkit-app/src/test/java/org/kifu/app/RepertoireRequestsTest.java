@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.base.Base;
 import org.kifu.base.DrillRows;
+import org.kifu.base.RepertoireAnswers;
 import org.kifu.base.RepertoireChoices;
 
 /** Answers of the window about the repertoire of a player in the example games. */
@@ -153,7 +154,21 @@ class RepertoireRequestsTest {
     assertThat(wrong.path("right").asBoolean()).isFalse();
     assertThat(wrong.path("own").get(0).path("allScore").isNumber()).isTrue();
     try (Base base = Base.open(file)) {
-      assertThat(DrillRows.read(base).size()).isGreaterThan(2);
+      assertThat(new RepertoireAnswers(base, "Rose Brian").read().size()).isGreaterThan(2);
+      assertThat(new RepertoireAnswers(base, "Rose").read().size()).isZero();
+      assertThat(DrillRows.read(base).size()).as("answers to problems").isZero();
+    }
+  }
+
+  /** A base that cannot be changed is trained in this way. */
+  @Test
+  void judgesAnAnswerWithoutKeepingIt() throws Exception {
+    try (Base base = Base.open(file)) {
+      int before = new RepertoireAnswers(base, "Rose Brian").read().size();
+      JsonNode told =
+          post("answer", "{'player':'Rose Brian','moves':'f5d6','move':'c4','unkept':true}");
+      assertThat(told.path("own")).isNotEmpty();
+      assertThat(new RepertoireAnswers(base, "Rose Brian").read().size()).isEqualTo(before);
     }
   }
 

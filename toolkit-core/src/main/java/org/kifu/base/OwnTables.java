@@ -127,7 +127,9 @@ final class OwnTables {
                   Column.of(
                       "position",
                       "TEXT NOT NULL",
-                      "The position in its canonical form: 64 squares and the side to move."),
+                      "The position in its canonical form: 64 squares and the side to move. An"
+                          + " answer about the repertoire of a player has `repertoire` and a space"
+                          + " before it, and a space and the name after it."),
                   Column.of("correct", "INTEGER NOT NULL", "1 if it was right, otherwise 0."))
               .keyedBy("date, position, correct"),
           BaseTable.of(

@@ -14,7 +14,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.archive.review.DrillProgress;
 import org.kifu.archive.review.ProgressException;
 import org.kifu.base.Base;
-import org.kifu.base.DrillRows;
+import org.kifu.base.RepertoireAnswers;
 import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -40,7 +40,7 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
     return library.read(
         base -> {
           Made made = repertoires.made(base, player, least);
-          RepertoireTraining training = repertoires.training(base, made.repertoire());
+          RepertoireTraining training = repertoires.training(base, made);
           Position position = line.position();
           RepertoireTraining.Standing standing = training.standing();
           JsonObject object =
@@ -95,10 +95,16 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
     return all == 0 ? object : object.put("replyGames", games).put("allGames", all);
   }
 
-  /** An answer of the player; the move is empty if the player asks for it. */
-  private record Given(AskedPlayer player, OpeningLine line, String move, long least) {}
+  /**
+   * An answer of the player.
+   *
+   * @param move the square; empty if the player asks for it
+   * @param isKept whether the base keeps the answer
+   */
+  private record Given(
+      AskedPlayer player, OpeningLine line, String move, long least, boolean isKept) {}
 
-  /** Takes an answer, says whether it is right, and keeps this in the base. */
+  /** Takes an answer, says whether it is right, and keeps this in the base if it can be changed. */
   public Answer answer(Asked asked) throws IOException, RefusedException {
     Given given =
         asked.fields(
@@ -107,24 +113,32 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
               AskedPlayer player =
                   AskedPlayer.of(fields.text("player"), line.position().sideToMove().label());
               return new Given(
-                  player, line, fields.text("move"), Math.max(1, fields.longInteger("least", 2)));
+                  player,
+                  line,
+                  fields.text("move"),
+                  Math.max(1, fields.longInteger("least", 2)),
+                  !fields.flag("unkept"));
             });
     if (!given.move().isEmpty()) {
       GameCriteria.legal(given.line(), given.move());
     }
-    return library.change(base -> answered(base, given));
+    return given.isKept()
+        ? library.change(base -> answered(base, given))
+        : library.read(base -> answered(base, given));
   }
 
   private Answer answered(Base base, Given given) throws IOException, RefusedException {
     Position position = given.line().position();
     Made made = repertoires.made(base, given.player(), given.least());
-    RepertoireTraining training = repertoires.training(base, made.repertoire());
+    RepertoireTraining training = repertoires.training(base, made);
     if (!training.isAsked(position)) {
       throw RefusedException.conflict("not-asked", "the repertoire has no move in this position");
     }
     boolean isAnswer = !given.move().isEmpty();
     boolean isRight = isAnswer && training.isRight(position, given.move());
-    DrillRows.add(base, progress(position, isRight));
+    if (given.isKept()) {
+      new RepertoireAnswers(base, given.player().name()).add(progress(position, isRight));
+    }
     PlayedBook book = new PlayedBook(base, repertoires.memory());
     List<BookMove> all = book.moves(position);
     List<RepertoireMove> own = made.repertoire().own(position);
@@ -136,7 +150,7 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
             .put(
                 "due",
                 repertoires
-                    .training(base, made.repertoire())
+                    .training(base, made)
                     .nextDay(position)
                     .map(Object::toString)
                     .orElse(null)));

@@ -15,8 +15,8 @@ import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.archive.review.DrillProgress;
 import org.kifu.base.Base;
-import org.kifu.base.DrillRows;
 import org.kifu.base.PlyLosses.PlyValue;
+import org.kifu.base.RepertoireAnswers;
 import org.kifu.base.RepertoireChoices;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
@@ -84,9 +84,9 @@ final class RepertoireRequests {
   }
 
   /** The training of a repertoire, with the answers that the base keeps. */
-  RepertoireTraining training(Base base, Repertoire repertoire) throws IOException {
-    DrillProgress progress = DrillRows.read(base);
-    return new RepertoireTraining(repertoire, progress::due, today.get());
+  RepertoireTraining training(Base base, Made made) throws IOException {
+    DrillProgress progress = new RepertoireAnswers(base, made.player().name()).read();
+    return new RepertoireTraining(made.repertoire(), progress::due, today.get());
   }
 
   /** Answers with all positions of a repertoire, line by line. */
@@ -96,7 +96,7 @@ final class RepertoireRequests {
     return library.read(
         base -> {
           Made made = made(base, player, least);
-          RepertoireTraining training = training(base, made.repertoire());
+          RepertoireTraining training = training(base, made);
           RepertoireTraining.Standing standing = training.standing();
           return Answer.of(
               new JsonObject()

@@ -100,14 +100,14 @@ export class TrainView {
     }
   }
 
-  /** Sends an answer; an empty one asks for the move, which counts as wrong. */
+  /** Sends an answer, which the base keeps if it can; an empty one asks for the move, which counts as wrong. */
   async give(move) {
     if (this.state !== "ask") {
       return;
     }
     this.state = "wait";
     try {
-      this.verdict = await post("/api/repertoire/answer", { player: this.asked.player, moves: this.line.join(""), move });
+      this.verdict = await post("/api/repertoire/answer", { player: this.asked.player, moves: this.line.join(""), move, unkept: !this.screen.app.state.mayWrite });
       if (this.isClosed) {
         return;
       }
@@ -202,8 +202,9 @@ export class TrainView {
     const rows = (right ? own.filter((each) => each.move === played.move) : [...(move ? [played] : []), ...own]).map((each) => this.toldRow(each, own.includes(each)));
     const columns = ["move", "own", "all", "all-score", "value"].map((name) => made("th", { scope: "col", class: `r-${name}` }, word(`rep.${name}`)));
     const table = made("table", { class: "tbl" }, made("thead", {}, made("tr", {}, ...columns)), made("tbody", {}, ...rows));
+    const again = due ? word("rep.again", new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long" }).format(new Date(`${due}T12:00`))) : "";
     const parts = [made("h2", { class: right ? "rep-right" : "rep-wrong" }, title), ...(rows.length > 0 ? [table] : []),
-      made("p", { class: "foot" }, due ? word("rep.again", new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long" }).format(new Date(`${due}T12:00`))) : "")];
+      made("p", { class: "foot" }, this.screen.app.state.mayWrite ? again : word("train.not-kept"))];
     if (!right) {
       parts.push(button("btn main", "", word("rep.go-on"), () => this.goOn(), ""));
     }
