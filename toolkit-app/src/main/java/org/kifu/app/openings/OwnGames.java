@@ -32,9 +32,11 @@ final class OwnGames {
   /** The number of discs placed up to which repertoires are followed. */
   static final int PLIES = 20;
 
+  private static final int MOST_TABLES = 3;
+
   private final OpeningCounts counts = new OpeningCounts(settings(1));
   private final Map<PositionKey, Map<Integer, PlyValue>> values = new HashMap<>();
-  private final Map<Long, OpeningTable> tables = new HashMap<>();
+  private final BaseMemory.LastUsed<OpeningTable> tables = new BaseMemory.LastUsed<>(MOST_TABLES);
   private long games;
 
   private OwnGames() {}
