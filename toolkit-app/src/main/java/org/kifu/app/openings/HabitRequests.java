@@ -34,7 +34,10 @@ record HabitRequests(Library library, RepertoireRequests repertoires) {
           try {
             List<Habit> habits =
                 OpponentHabits.of(
-                    prepared, player.side(), new PlayedBook(base, repertoires.memory())::moves);
+                    prepared,
+                    player.side(),
+                    theirs::moves,
+                    new PlayedBook(base, repertoires.memory())::moves);
             return Answer.of(
                 new JsonObject()
                     .put("games", own.games())

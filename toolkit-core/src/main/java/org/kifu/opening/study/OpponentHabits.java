@@ -2,9 +2,7 @@ package org.kifu.opening.study;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -12,7 +10,6 @@ import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningLine;
-import org.kifu.opening.OpeningStats;
 import org.kifu.opening.study.Preparation.PreparedMove;
 
 /** The habits of an opponent where the lines of a player lead, beside those of all players. */
@@ -41,23 +38,22 @@ public final class OpponentHabits {
    *
    * @param prepared the moves to expect
    * @param side the colour of the player
+   * @param opponents all moves of the opponent from a position, also those that are not prepared
    * @param book the moves of all games from a position, in its orientation
    */
   public static List<Habit> of(
-      List<PreparedMove> prepared, Disc side, Function<Position, List<BookMove>> book) {
-    Map<String, Long> met = new HashMap<>();
-    for (PreparedMove move : prepared) {
-      met.merge(move.line(), move.opponents().games(), Long::sum);
-    }
+      List<PreparedMove> prepared,
+      Disc side,
+      Function<Position, List<BookMove>> opponents,
+      Function<Position, List<BookMove>> book) {
     List<Habit> habits = new ArrayList<>();
     for (PreparedMove move : prepared) {
       if (move.mover() != side && move.opponents().games() > 0) {
         Position position = new OpeningLine(move.line()).position();
-        long games = met.getOrDefault(move.line(), 1L);
         habits.add(
             new Habit(
                 move,
-                (double) move.opponents().games() / games,
+                (double) move.opponents().games() / games(opponents.apply(position)),
                 share(book.apply(position), move.move())));
       }
     }
@@ -86,13 +82,12 @@ public final class OpponentHabits {
   }
 
   private static double share(List<BookMove> moves, String move) {
-    OpeningStats all =
-        moves.stream().map(BookMove::stats).reduce(OpeningStats.NONE, OpeningStats::plus);
-    long games =
-        moves.stream()
-            .filter(each -> each.move().equals(move))
-            .mapToLong(each -> each.stats().games())
-            .sum();
-    return all.games() == 0 ? 0 : (double) games / all.games();
+    long all = games(moves);
+    long games = games(moves.stream().filter(each -> each.move().equals(move)).toList());
+    return all == 0 ? 0 : (double) games / all;
+  }
+
+  private static long games(List<BookMove> moves) {
+    return moves.stream().mapToLong(each -> each.stats().games()).sum();
   }
 }
