@@ -18,9 +18,9 @@ import org.kifu.opening.study.Repertoire.RepertoireMove;
 
 /**
  * The holes of a repertoire: positions that opponents often reach and for which the player has no
- * move, though at least five games went on from there; or a move that scores much less than for
- * others; or one that gives discs away. An answer of an opponent is as likely as it was frequent in
- * all games or against the player, whichever is more.
+ * move, though at least five games went on from there; or a move that scores much less than all
+ * players from there; or one that gives discs away. An answer of an opponent is as likely as it was
+ * frequent in all games or against the player, whichever is more.
  */
 public final class RepertoireHoles {
   /** The least likelihood of a position that is looked at. */
@@ -40,7 +40,7 @@ public final class RepertoireHoles {
   public enum HoleKind {
     /** The player has no move of the repertoire. */
     NO_MOVE,
-    /** The player scores much less with the move than all players do. */
+    /** The player scores much less with the move than all players from the position. */
     SCORE,
     /** The move gives discs away. */
     VALUE;
@@ -59,7 +59,7 @@ public final class RepertoireHoles {
    * @param games the number of all games that went on from the position
    * @param move the move of the player; empty if there is none
    * @param own the results of the player's games with the move
-   * @param others the results of all games with it
+   * @param others the results of all games that went on from the position, with any move
    * @param lossCentidiscs the hundredths of a disc that it gives away; empty if not known
    */
   public record Hole(
@@ -147,15 +147,10 @@ public final class RepertoireHoles {
     if (!isBad && move.stats().games() < ENOUGH_GAMES) {
       return;
     }
-    List<BookMove> moves = book.apply(position);
-    OpeningStats others =
-        moves.stream()
-            .filter(each -> each.move().equals(move.move()))
-            .findFirst()
-            .map(BookMove::stats)
-            .orElse(OpeningStats.NONE);
     OpeningStats all =
-        moves.stream().map(BookMove::stats).reduce(OpeningStats.NONE, OpeningStats::plus);
+        book.apply(position).stream()
+            .map(BookMove::stats)
+            .reduce(OpeningStats.NONE, OpeningStats::plus);
     boolean isLow =
         all.games() > 0
             && move.stats().games() >= ENOUGH_GAMES
@@ -170,7 +165,7 @@ public final class RepertoireHoles {
               all.games(),
               Optional.of(move.move()),
               move.stats(),
-              others.games() == 0 ? all : others,
+              all,
               loss));
     }
   }
