@@ -69,8 +69,12 @@ public final class GameVariations {
 
   /** Removes a variation of a game, and returns whether the game had it. */
   public boolean remove(long game, long number) throws IOException {
+    return base.<Boolean>change(tables -> remove(tables, game, number));
+  }
+
+  static boolean remove(Connection tables, long game, long number) throws SQLException {
     String change = "DELETE FROM variations WHERE game = ? AND variation = ?";
-    return base.<Boolean>change(tables -> GameMarks.run(tables, change, game, number) > 0);
+    return GameMarks.run(tables, change, game, number) > 0;
   }
 
   static List<Variation> of(Connection tables, long game) throws SQLException {

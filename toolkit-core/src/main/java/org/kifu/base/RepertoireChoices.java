@@ -24,18 +24,17 @@ import org.kifu.rules.Othello;
 
 /**
  * The moves that somebody chose for the repertoire of a player, in place of those that the player's
- * games have. A choice is kept as a variation of a game that reached the position: its name is
- * {@value #NAME}, and its comment is the name of the player.
+ * games have. A choice is kept as a variation of a game that reached the position, and goes with
+ * the game: its name is one that nobody can type, and its comment is the name of the player.
  */
 public final class RepertoireChoices {
-  /** The name of the variations. */
-  public static final String NAME = "repertoire";
+  /** The name of the variations; names that people type never begin with this character. */
+  private static final String NAME = "\u001frepertoire";
 
   private static final String CHOSEN =
       "SELECT v.variation, v.game, v.ply, v.moves, g.squares FROM variations v"
-          + " JOIN games g USING (game) WHERE v.name = '"
-          + NAME
-          + "' AND v.text = ? AND g.squares IS NOT NULL AND g.start IS NULL"
+          + " JOIN games g USING (game) WHERE v.name = ?"
+          + " AND v.text = ? AND g.squares IS NOT NULL AND g.start IS NULL"
           + " AND g.rules = 'othello' ORDER BY v.variation";
 
   private static final String REACHED =
@@ -53,38 +52,41 @@ public final class RepertoireChoices {
 
   private record Choice(long variation, long game, PositionKey position, int square) {}
 
+  /** Whether a variation of a game is a choice, by its name. */
+  public static boolean isChoice(String name) {
+    return name.equals(NAME);
+  }
+
   /** The chosen moves by position, as squares in its canonical form. */
   public Map<PositionKey, Integer> read() throws IOException {
     Map<PositionKey, Integer> chosen = new HashMap<>();
-    for (Choice each : choices()) {
+    for (Choice each : base.read(this::choices)) {
       chosen.put(each.position(), each.square());
     }
     return chosen;
   }
 
-  private List<Choice> choices() throws IOException {
-    return base.read(
-        tables -> {
-          List<Choice> choices = new ArrayList<>();
-          try (PreparedStatement asked = tables.prepareStatement(CHOSEN)) {
-            asked.setString(1, player);
-            try (ResultSet rows = asked.executeQuery()) {
-              while (rows.next()) {
-                Position position = position(rows.getBytes(5), rows.getInt(3));
-                String move = rows.getString(4);
-                if (position != null && move.length() == 2) {
-                  choices.add(
-                      new Choice(
-                          rows.getLong(1),
-                          rows.getLong(2),
-                          PositionKey.of(position),
-                          PositionKey.canonical(position, Square.parse(move))));
-                }
-              }
-            }
+  private List<Choice> choices(Connection tables) throws SQLException {
+    List<Choice> choices = new ArrayList<>();
+    try (PreparedStatement asked = tables.prepareStatement(CHOSEN)) {
+      asked.setString(1, NAME);
+      asked.setString(2, player);
+      try (ResultSet rows = asked.executeQuery()) {
+        while (rows.next()) {
+          Position position = position(rows.getBytes(5), rows.getInt(3));
+          String move = rows.getString(4);
+          if (position != null && move.length() == 2) {
+            choices.add(
+                new Choice(
+                    rows.getLong(1),
+                    rows.getLong(2),
+                    PositionKey.of(position),
+                    PositionKey.canonical(position, Square.parse(move))));
           }
-          return choices;
-        });
+        }
+      }
+    }
+    return choices;
   }
 
   /** The position of a game before a ply, from 0; null if it has none. */
@@ -106,16 +108,20 @@ public final class RepertoireChoices {
    * @return whether a game of the base has the position; otherwise nothing is kept
    */
   public boolean choose(Position position, String move) throws IOException {
-    Optional<Place> place = base.read(tables -> place(tables, PositionKey.of(position)));
-    if (place.isEmpty()) {
-      return false;
-    }
-    forget(position);
-    int square = PositionKey.canonical(position, Square.parse(move));
-    String turned = PositionKey.moveName(place.get().position(), square);
-    new GameVariations(base)
-        .add(place.get().game(), new Variation(place.get().ply(), turned, NAME, player));
-    return true;
+    PositionKey key = PositionKey.of(position);
+    return base.<Boolean>change(
+        tables -> {
+          Optional<Place> place = place(tables, key);
+          if (place.isEmpty()) {
+            return false;
+          }
+          forget(tables, key);
+          int square = PositionKey.canonical(position, Square.parse(move));
+          String turned = PositionKey.moveName(place.get().position(), square);
+          GameVariations.add(
+              tables, place.get().game(), new Variation(place.get().ply(), turned, NAME, player));
+          return true;
+        });
   }
 
   /** The place of a position in a game, as the game has it. */
@@ -141,11 +147,14 @@ public final class RepertoireChoices {
 
   /** Takes back the choice in a position, and returns whether there was one. */
   public boolean forget(Position position) throws IOException {
-    PositionKey key = PositionKey.of(position);
+    return base.<Boolean>change(tables -> forget(tables, PositionKey.of(position)));
+  }
+
+  private boolean forget(Connection tables, PositionKey key) throws SQLException {
     boolean isFound = false;
-    for (Choice each : choices()) {
+    for (Choice each : choices(tables)) {
       if (each.position().equals(key)) {
-        isFound |= new GameVariations(base).remove(each.game(), each.variation());
+        isFound |= GameVariations.remove(tables, each.game(), each.variation());
       }
     }
     return isFound;

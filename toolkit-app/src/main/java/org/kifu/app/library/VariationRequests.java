@@ -11,6 +11,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.GameVariations;
 import org.kifu.base.GameVariations.Variation;
+import org.kifu.base.RepertoireChoices;
 import org.kifu.game.MoveList;
 import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
@@ -114,17 +115,19 @@ public record VariationRequests(Library library) {
     return text;
   }
 
-  /** The variations of a game. */
+  /** The variations of a game, without the choices of repertoires. */
   static List<JsonObject> of(Base base, long game) throws IOException {
     List<JsonObject> all = new ArrayList<>();
     for (var row : Library.rows(base, OF_GAME, game)) {
-      all.add(
-          new JsonObject()
-              .put("variation", row.get(0))
-              .put("ply", row.get(1))
-              .put("moves", row.get(2))
-              .put("name", row.get(3))
-              .put("text", row.get(4)));
+      if (!RepertoireChoices.isChoice(String.valueOf(row.get(3)))) {
+        all.add(
+            new JsonObject()
+                .put("variation", row.get(0))
+                .put("ply", row.get(1))
+                .put("moves", row.get(2))
+                .put("name", row.get(3))
+                .put("text", row.get(4)));
+      }
     }
     return all;
   }
