@@ -1,4 +1,5 @@
 // A field for the name of a player of the base. What is typed is completed to a name that the base has.
+// A name is taken when it is chosen from the list, with Enter, or when the field is left: a name may begin like another.
 
 import { get, isLate } from "./api.js";
 import { word } from "./words.js";
@@ -17,7 +18,7 @@ export class PlayerField {
     this.input = made("input", { type: "search", list, placeholder: word("rep.name"), autocomplete: "off" });
     this.input.value = value;
     this.place = made("label", { class: "field search" }, made("span", {}, label), this.input, this.names);
-    this.input.addEventListener("input", () => this.typed());
+    this.input.addEventListener("input", (event) => (this.input.value !== "" && isChosen(event) ? this.choose() : this.typed()));
     this.input.addEventListener("change", () => this.choose());
     this.input.addEventListener("keydown", (event) => {
       if (event.key === "Enter") {
@@ -41,9 +42,6 @@ export class PlayerField {
     try {
       const names = await this.found(SHOWN);
       this.names.replaceChildren(...names.map((value) => made("option", { value })));
-      if (names.includes(this.input.value)) {
-        this.choose();
-      }
     } catch (error) {
       if (!isLate(error)) {
         say(error.message);
@@ -72,3 +70,6 @@ export class PlayerField {
     }
   }
 }
+
+/** Whether a name of the list was chosen; browsers tell it as a replacement, or as an event without a kind of typing. */
+const isChosen = (event) => event.inputType === undefined || event.inputType === "insertReplacementText";
