@@ -1,6 +1,7 @@
-// The addresses of repertoires, and the own player, which the browser remembers for each base.
+// The addresses of repertoires, and whose repertoire was looked at, which the browser remembers for each base.
 
 import { turnedToFirst } from "./symmetry.js";
+import { Remembered } from "./trainplace.js";
 
 export const VIEWS = ["lines", "train", "left", "opponent", "holes"];
 
@@ -26,19 +27,17 @@ export function repertoireAddress(view, asked, line = []) {
   return `#repertoire${view === "lines" ? "" : `-${view}`}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** The own player of a base, as the browser remembers it. */
-export function ownPlayer(base) {
-  try {
-    return localStorage.getItem(`kifu-me-${base}`) || "";
-  } catch {
-    return "";
-  }
+/** The player whose repertoire was looked at last; at first the own player, as the training remembers it. */
+export function lastPlayer(base) {
+  return new Remembered("repertoire", base).get() || new Remembered("me", base).get();
 }
 
+/** The own player, or else the one whose repertoire was looked at last. */
+export function ownPlayer(base) {
+  return new Remembered("me", base).get() || lastPlayer(base);
+}
+
+/** Remembers whose repertoire is looked at; the own player stays. */
 export function rememberPlayer(base, name) {
-  try {
-    localStorage.setItem(`kifu-me-${base}`, name);
-  } catch {
-    // The choice holds until the page is left.
-  }
+  new Remembered("repertoire", base).set(name);
 }

@@ -38,11 +38,7 @@ export class TrainingHome {
 
   async load() {
     try {
-      const all = await get("/api/training", { player: this.player }, this.reading.signal);
-      if (this.player !== "" && !all.players.some((each) => each.name === this.player) && all.players.length > 0) {
-        this.me.set("");
-      }
-      this.show(all);
+      this.show(await get("/api/training", { player: this.player }, this.reading.signal));
     } catch (error) {
       if (!isLate(error)) {
         this.told.textContent = error.message;
@@ -72,11 +68,11 @@ export class TrainingHome {
     return trainingAddress("run", { player: this.player, kind: topic.kind || "", code: topic.code || "" });
   }
 
-  /** Whose moves are trained; the choice is remembered. */
-  whose(players) {
+  /** Whose moves are trained; the choice is remembered, also of a player who is not in the list. */
+  whose({ players, total }) {
     const select = made("select", {});
     const names = players.map((each) => each.name);
-    const rest = this.player !== "" && !names.includes(this.player) ? [{ name: this.player, problems: 0 }] : [];
+    const rest = this.player !== "" && !names.includes(this.player) ? [{ name: this.player, problems: total }] : [];
     select.append(made("option", { value: "" }, word("train.everybody")),
       ...[...rest, ...players].map((each) => made("option", { value: each.name }, `${each.name} (${number(each.problems)})`)));
     select.value = this.player;
@@ -96,7 +92,7 @@ export class TrainingHome {
     });
     const none = all.total === 0 ? [made("p", { class: "soft" }, word("train.none.player"))] : [];
     return made("section", { class: "sheet box topics" },
-      made("div", { class: "cap" }, made("h2", {}, word("train.what")), this.whose(all.players)), ...none, ...groups);
+      made("div", { class: "cap" }, made("h2", {}, word("train.what")), this.whose(all)), ...none, ...groups);
   }
 
   topic(topic) {
