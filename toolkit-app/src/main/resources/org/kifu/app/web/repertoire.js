@@ -5,7 +5,7 @@ import { HabitsView } from "./repertoirehabits.js";
 import { HolesView } from "./repertoireholes.js";
 import { LeftView } from "./repertoireleft.js";
 import { LinesView } from "./repertoirelines.js";
-import { ownPlayer, rememberPlayer, repertoireAddress } from "./repertoireplace.js";
+import { lastPlayer, rememberPlayer, repertoireAddress } from "./repertoireplace.js";
 import { openingTabs } from "./repertoiretabs.js";
 import { TrainView } from "./repertoiretrain.js";
 import { PlayerField } from "./playerfield.js";
@@ -42,29 +42,52 @@ export class RepertoireScreen {
     }
   }
 
-  /** The games in the base are no longer those of the view. */
+  /** The games in the base are no longer those of the view. It waits as long as the focus is in the screen. */
   outdated() {
-    if (this.isOpen && this.name !== "train") {
-      this.follow({ view: this.name, asked: this.asked, line: this.view ? this.view.line : [] });
+    if (!this.isOpen || this.name === "train") {
+      return;
     }
+    this.isOutdated = this.work.contains(document.activeElement);
+    if (!this.isOutdated) {
+      const line = this.view ? this.view.line : [];
+      this.leave();
+      this.show(line);
+    }
+  }
+
+  /** Renews an outdated view when the focus has left the screen. */
+  left() {
+    setTimeout(() => {
+      if (this.isOutdated) {
+        this.outdated();
+      }
+    });
   }
 
   follow({ view, asked, line }) {
     this.leave();
     this.name = view;
-    this.asked = { ...asked, player: asked.player || ownPlayer(this.app.state.base), side: asked.side === "white" ? "white" : "black" };
+    this.asked = { ...asked, player: asked.player || lastPlayer(this.app.state.base), side: asked.side === "white" ? "white" : "black" };
     document.title = `${word(`rep.tab.${view}`)} · Kifu`;
     this.title = made("h1", {}, word(`rep.tab.${view}`));
     this.words = made("p", {}, "");
     const head = made("div", { class: "opening-head" }, made("section", { class: "verdict" }, this.title, this.words));
     this.body = made("div", { class: "rep-body" });
-    this.work.replaceChildren(openingTabs(view, this.asked), this.filters(), head, this.body);
+    const filters = this.filters();
+    [filters, this.body].forEach((part) => part.addEventListener("focusout", () => this.left()));
+    this.isOutdated = false;
+    this.work.replaceChildren(openingTabs(view, this.asked), filters, head, this.body);
+    this.show(line);
+  }
+
+  /** Shows the view below the fields. */
+  show(line) {
     if (this.asked.player === "") {
       this.askForPlayer();
       return;
     }
     rememberPlayer(this.app.state.base, this.asked.player);
-    this.view = new VIEW[view](this, line);
+    this.view = new VIEW[this.name](this, line);
     this.view.open();
   }
 
