@@ -52,10 +52,22 @@ class RepertoireInBrowserTest extends WindowInBrowser {
     show("#repertoire", 1440, 900, count(".rep-suggested button") + " > 3");
     assertThat(text("h1")).isEqualTo("Whose repertoire?");
     browser.evaluate("document.querySelector('.filters input').focus()");
+    browser.type("Rose Brian");
+    browser.await(count("datalist option[value^=Rose]") + " > 0");
+    assertThat(browser.evaluate("document.activeElement.value"))
+        .as("a name that is typed may go on")
+        .contains("Rose Brian");
+    assertThat(text("h1")).isEqualTo("Whose repertoire?");
+    browser.evaluate("document.activeElement.value = ''");
     browser.type("rose bri");
     browser.press("Enter");
     browser.await(count(".rep-row") + " > 3");
     assertThat(text("h1")).startsWith("Rose Brian with Black: a move in ");
+    assertThat(
+            browser.evaluate(
+                "Object.keys(localStorage).filter((key) => key.includes('-me-')).length"))
+        .as("who one is, is another matter")
+        .isEqualTo("0");
     show("#openings-f5d6", 1440, 900, count(".openings .own-move") + " > 0");
     assertThat(
             browser.evaluate(

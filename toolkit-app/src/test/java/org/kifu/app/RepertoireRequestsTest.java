@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kifu.app.library.Library;
 import org.kifu.base.Base;
 import org.kifu.base.DrillRows;
 import org.kifu.base.RepertoireAnswers;
@@ -97,6 +98,11 @@ class RepertoireRequestsTest {
     try (Base base = Base.open(file)) {
       assertThat(new RepertoireChoices(base, "Rose Brian").read()).hasSize(1);
       assertThat(new RepertoireChoices(base, "Cerf Jonathan").read()).isEmpty();
+      long game = Library.number(base, "SELECT game FROM variations");
+      JsonNode shown = window.json("/api/games/" + game);
+      assertThat(shown.path("moves")).isNotEmpty();
+      assertThat(shown.path("variations").isArray()).isTrue();
+      assertThat(shown.path("variations")).as("a choice is no variation to look at").isEmpty();
     }
     post("choose", "{'player':'Rose Brian','moves':'f5d6','move':''}");
     assertThat(own(window.json(at).path("moves"))).isEqualTo(before);
