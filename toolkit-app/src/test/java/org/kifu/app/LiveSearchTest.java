@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -111,9 +112,15 @@ class LiveSearchTest {
     try (BufferedReader lines = lines(window.events(question(START, "X")))) {
       assertThat(lines.readLine()).isEqualTo("event: busy");
     }
+    String ending = "/api/training/endings/values?board=" + FFO_1 + "&toMove=X";
+    HttpResponse<String> refused = window.got(ending);
+    assertThat(refused.statusCode()).isEqualTo(409);
+    assertThat(OpenWindow.parsed(refused.body()).get("code").asText()).isEqualTo("engine-busy");
     for (BufferedReader each : open) {
       each.close();
     }
     awaitRest();
+    assertThat(window.json(ending).at("/moves/0/move").asText()).isEqualTo("g8");
+    assertThat(window.searches.running()).isZero();
   }
 }

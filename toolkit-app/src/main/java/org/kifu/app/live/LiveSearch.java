@@ -30,7 +30,8 @@ import org.kifu.search.Engine;
 
 /**
  * Searches of the positions that somebody looks at. A search values all legal moves, goes deeper
- * and deeper, and ends when the browser closes its stream. Engines are kept for the next search.
+ * and deeper, and ends when the browser closes its stream. Only some run at a time, as each needs
+ * an engine; some engines are kept for the next search.
  */
 public final class LiveSearch {
   /** A position that nobody leaves is not searched for ever. */
@@ -44,6 +45,7 @@ public final class LiveSearch {
 
   private static final int CONFIDENCE_PERCENT = 90;
   private static final int MOST_SEARCHES = 4;
+  private static final int MOST_IDLE = 2;
 
   private final Deque<Engine> idle = new ArrayDeque<>();
   private final AtomicInteger running = new AtomicInteger();
@@ -72,8 +74,7 @@ public final class LiveSearch {
       events.send("end", "{}");
       return;
     }
-    if (running.incrementAndGet() > MOST_SEARCHES) {
-      running.decrementAndGet();
+    if (!begin()) {
       events.send("busy", "{}");
       return;
     }
@@ -95,6 +96,15 @@ public final class LiveSearch {
         running.decrementAndGet();
       }
     }
+  }
+
+  /** Counts a search that begins, unless as many run as may. */
+  private boolean begin() {
+    if (running.incrementAndGet() <= MOST_SEARCHES) {
+      return true;
+    }
+    running.decrementAndGet();
+    return false;
   }
 
   /** An event of a search; the last one is not called {@code values}. */
@@ -140,8 +150,12 @@ public final class LiveSearch {
     }
   }
 
-  /** The values of all legal moves, as deep as they are found while somebody waits. */
-  public List<Valuation<Move>> valued(Position position) {
+  /**
+   * The values of all legal moves, as deep as they are found while somebody waits.
+   *
+   * @throws RefusedException if too many searches run; the page asks again after a moment
+   */
+  public List<Valuation<Move>> valued(Position position) throws RefusedException {
     return withEngine(
         engine ->
             new BudgetSearch(engine, Budget.ofTime(WAIT), CONFIDENCE_PERCENT)
@@ -152,18 +166,28 @@ public final class LiveSearch {
    * The exact values of all legal moves.
    *
    * @param position a position with few empty squares
+   * @throws RefusedException if too many searches run; the page asks again after a moment
    */
-  public List<Valuation<Move>> solved(Position position) {
+  public List<Valuation<Move>> solved(Position position) throws RefusedException {
     Limits exact = new Limits(1, position.empties());
     return withEngine(engine -> engine.bestMoves(position, exact, Square.COUNT));
   }
 
-  private List<Valuation<Move>> withEngine(Function<Engine, List<Valuation<Move>>> work) {
-    Engine engine = engine();
+  private List<Valuation<Move>> withEngine(Function<Engine, List<Valuation<Move>>> work)
+      throws RefusedException {
+    if (!begin()) {
+      throw RefusedException.conflict(
+          "engine-busy", "the engine is busy with other positions; ask again in a moment");
+    }
     try {
-      return work.apply(engine);
+      Engine engine = engine();
+      try {
+        return work.apply(engine);
+      } finally {
+        keep(engine);
+      }
     } finally {
-      keep(engine);
+      running.decrementAndGet();
     }
   }
 
@@ -172,7 +196,9 @@ public final class LiveSearch {
   }
 
   private synchronized void keep(Engine engine) {
-    idle.push(engine);
+    if (idle.size() < MOST_IDLE) { // an engine has large tables
+      idle.push(engine);
+    }
   }
 
   /** The values of moves as JSON, the best first. */

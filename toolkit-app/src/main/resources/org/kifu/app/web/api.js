@@ -2,6 +2,9 @@
 
 import { word } from "./words.js";
 
+const PATIENCE = 700; // until a busy engine is asked again, in milliseconds
+const TIMES = 40;
+
 /** A refusal of the server, or no answer at all. */
 class Refusal extends Error {
   constructor(code, message) {
@@ -27,11 +30,26 @@ async function answer(response) {
   throw new Refusal(refusal.code, refusal.message);
 }
 
+/** Waits until a busy engine may be asked again, or nobody waits for its answer any more. */
+async function rest(signal) {
+  await new Promise((done) => setTimeout(done, PATIENCE));
+  signal?.throwIfAborted();
+}
+
 /** Asks for something; leaves out parameters that are empty. */
 export async function get(path, parameters = {}, signal = undefined) {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== "" && value !== undefined));
   const address = query.size > 0 ? `${path}?${query}` : path;
-  return answer(await asked(address, { signal }));
+  for (let i = 1; ; i++) {
+    try {
+      return await answer(await asked(address, { signal }));
+    } catch (error) {
+      if (error.code !== "engine-busy" || i === TIMES) {
+        throw error;
+      }
+      await rest(signal);
+    }
+  }
 }
 
 /** Sends something: a file or a text as it is, anything else as JSON. */
