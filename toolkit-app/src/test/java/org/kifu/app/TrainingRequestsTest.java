@@ -28,6 +28,9 @@ class TrainingRequestsTest {
   /** The position before b4 in the sixth game. */
   private static final String B4 = "/api/training/problems/6/38";
 
+  /** A position that no game of the match has. */
+  private static final String ONE_EMPTY = "-" + "O".repeat(62) + "X X";
+
   @TempDir Path folder;
   private Path file;
   private OpenWindow window;
@@ -198,7 +201,16 @@ class TrainingRequestsTest {
     JsonNode again = window.json(find + "&after=6");
     assertThat(again.get("state").asText()).isEqualTo("due");
     assertThat(again.get("game")).isEqualTo(ending.get("game"));
-    JsonNode other = window.json(find + "&fresh=1");
+    assertThat(window.json("/api/training/endings?empties=4").get("position"))
+        .as("an ending that is due, of more squares than were chosen")
+        .isEqualTo(ending.get("position"));
+    JsonNode other = window.json(find + "&skipped=1");
     assertThat(other.path("position")).isNotEqualTo(ending.get("position"));
+    try (Base base = Base.openToChange(file)) {
+      DrillRows.add(base, DrillProgress.of(List.of(daysAgo(3) + "," + ONE_EMPTY + ",wrong")));
+    }
+    assertThat(window.json("/api/training/due").get("due").asInt())
+        .as("without an ending that no game of the base has")
+        .isEqualTo(1);
   }
 }

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.LocalDate;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.kifu.analysis.Valuation;
 import org.kifu.app.library.Library;
@@ -15,7 +13,6 @@ import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.archive.review.DrillProgress;
-import org.kifu.archive.review.DrillStanding;
 import org.kifu.archive.review.EndingTask;
 import org.kifu.base.Base;
 import org.kifu.base.DrillRows;
@@ -47,20 +44,19 @@ public record EndingRequests(
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   /**
-   * Answers with an ending: one that is due, or that of a game after a number. Where the games that
-   * were looked at have none, the answer only says up to which game.
+   * Answers with an ending: one that is due, whatever its size, but for as many as were skipped, or
+   * that of a game after a number. Where the games that were looked at have none, the answer only
+   * says up to which game.
    */
   public Answer next(Asked asked) throws IOException, RefusedException {
     int empties = Math.clamp(asked.number("empties", USUAL), LEAST, EndingTask.MOST_EMPTIES);
     long after = Math.max(0, asked.number("after", 0));
+    long skipped = Math.max(0, asked.number("skipped", 0));
     return library.read(
         base -> {
           DrillProgress progress = DrillRows.read(base);
           StoredEndings endings = new StoredEndings(base, asked.text("player"));
-          Optional<StoredEnding> due =
-              asked.text("fresh").isEmpty()
-                  ? due(base, endings, progress, empties)
-                  : Optional.empty();
+          Optional<StoredEnding> due = due(base, progress, skipped);
           return due.isPresent()
               ? Answer.of(shown(due.get(), "due").put("after", after))
               : fresh(endings, progress, after, empties);
@@ -81,22 +77,11 @@ public record EndingRequests(
                             .toList())));
   }
 
-  private Optional<StoredEnding> due(
-      Base base, StoredEndings endings, DrillProgress progress, int empties) throws IOException {
-    LocalDate today = LocalDate.now(clock);
-    List<Position> positions =
-        TrainingRequests.endings(index.problems(base), progress).entrySet().stream()
-            .filter(each -> each.getValue().isDue(today) && each.getKey().empties() <= empties)
-            .sorted(Map.Entry.comparingByValue(Comparator.comparing(DrillStanding::due)))
-            .map(Map.Entry::getKey)
-            .toList();
-    for (Position each : positions) {
-      Optional<StoredEnding> found = endings.at(each);
-      if (found.isPresent()) {
-        return found;
-      }
-    }
-    return Optional.empty();
+  /** The first ending that is due, after those that were skipped. */
+  private Optional<StoredEnding> due(Base base, DrillProgress progress, long skipped)
+      throws IOException {
+    return new PlayedEndings(base, index.problems(base), progress)
+        .due(LocalDate.now(clock)).stream().skip(skipped).findFirst();
   }
 
   private Answer fresh(StoredEndings endings, DrillProgress progress, long after, int empties)

@@ -24,7 +24,6 @@ import org.kifu.app.training.ProblemChoice.Kind;
 import org.kifu.archive.review.DrillDays.DayAnswers;
 import org.kifu.archive.review.DrillProgress;
 import org.kifu.archive.review.DrillStanding;
-import org.kifu.archive.review.EndingTask;
 import org.kifu.archive.review.PhaseTurns;
 import org.kifu.base.DrillRows;
 import org.kifu.base.StoredProblem;
@@ -71,7 +70,9 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
               object
                   .putEach("players", players(all), Function.identity())
                   .putEach("topics", topics(own, progress, today), Function.identity())
-                  .put("progress", progress(all, own, progress, today)));
+                  .put(
+                      "progress",
+                      progress(own, new PlayedEndings(base, all, progress), progress, today)));
         });
   }
 
@@ -90,9 +91,7 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
             List<StoredProblem> all = index.problems(base);
             due =
                 choice.of(all).stream().filter(each -> isDue(each, progress, today)).count()
-                    + endings(all, progress).values().stream()
-                        .filter(each -> each.isDue(today))
-                        .count();
+                    + new PlayedEndings(base, all, progress).due(today).size();
           }
           return Answer.of(new JsonObject().put("due", due));
         });
@@ -166,10 +165,11 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
 
   /** The answers of today, the days in a row, and what comes on the next days. */
   private static JsonObject progress(
-      List<StoredProblem> all, List<StoredProblem> own, DrillProgress progress, LocalDate today) {
+      List<StoredProblem> own, PlayedEndings endings, DrillProgress progress, LocalDate today)
+      throws IOException {
     Set<Position> wanted =
         own.stream().map(StoredProblem::canonical).collect(Collectors.toCollection(HashSet::new));
-    endings(all, progress).keySet().forEach(wanted::add);
+    wanted.addAll(endings.all().keySet());
     DayAnswers answers = progress.days().on(today);
     List<DrillStanding> known =
         progress.standings().entrySet().stream()
@@ -183,29 +183,17 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
       long due = known.stream().filter(isOf).count();
       week.add(new JsonObject().put("day", day.toString()).put("due", due));
     }
-    long endings =
-        endings(all, progress).values().stream().filter(each -> each.isDue(today)).count();
     return new JsonObject()
         .put("right", answers.right())
         .put("wrong", answers.wrong())
         .put("streak", progress.days().streak(today))
         .put("answered", known.size())
-        .put("endings", endings)
+        .put("endings", endings.due(today).size())
         .putEach("week", week, Function.identity());
   }
 
   private static Predicate<DrillStanding> on(LocalDate day) {
     return each -> each.due().equals(day);
-  }
-
-  /** The endings that were played: positions with few empty squares that are no problems. */
-  static Map<Position, DrillStanding> endings(List<StoredProblem> all, DrillProgress progress) {
-    Set<Position> problems =
-        all.stream().map(StoredProblem::canonical).collect(Collectors.toCollection(HashSet::new));
-    return progress.standings().entrySet().stream()
-        .filter(each -> each.getKey().empties() <= EndingTask.MOST_EMPTIES)
-        .filter(each -> !problems.contains(each.getKey()))
-        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   /** Answers with the problems to be asked now: those that are due, then new ones. */

@@ -18,6 +18,7 @@ export class EndingRun {
     this.asked = place.asked;
     this.seen = new Remembered(`endings-${place.asked.player}`, app.state.base);
     this.results = [];
+    this.skipped = 0; // endings that are due, and stay so
     this.state = "reading";
   }
 
@@ -55,7 +56,7 @@ export class EndingRun {
       let after = Number(this.seen.get()) || 0;
       let isAgain = after === 0;
       for (let i = 0; i < MOST_ASKED; i++) {
-        const found = await get("/api/training/endings", { player, empties, after, fresh: this.isFreshOnly ? "1" : "" }, this.reading.signal);
+        const found = await get("/api/training/endings", { player, empties, after, skipped: this.skipped }, this.reading.signal);
         if (found.board) {
           this.seen.set(String(found.after));
           await this.begin(found);
@@ -80,6 +81,7 @@ export class EndingRun {
     this.side = this.start.mover;
     this.isCounted = false;
     this.gave = [];
+    this.goal = undefined;
     this.results.push("");
     if (!this.lesson.place.isConnected) {
       this.work.replaceChildren(this.lesson.place);
@@ -190,7 +192,7 @@ export class EndingRun {
 
   skip() {
     this.results.pop();
-    this.isFreshOnly = this.isFreshOnly || this.problem.state === "due";
+    this.skipped += this.problem.state === "due" && !this.isCounted ? 1 : 0;
     this.next();
   }
 
