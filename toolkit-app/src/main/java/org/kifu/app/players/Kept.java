@@ -1,12 +1,14 @@
 package org.kifu.app.players;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.app.library.Library;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
+import org.kifu.file.SystemReason;
 
 /**
  * Something that is worked out from all games of a base, in the background, once for each state of
@@ -43,7 +45,7 @@ final class Kept<T> {
     }
     if (state.equals(wanted)) {
       if (failure != null) {
-        throw new IOException(failure);
+        throw new IOException(SystemReason.of(failure), failure);
       }
       return Optional.ofNullable(value);
     }
@@ -63,8 +65,10 @@ final class Kept<T> {
       end(null, e);
     } catch (RefusedException e) {
       end(null, new IOException(e.getMessage(), e));
+    } catch (UncheckedIOException e) {
+      end(null, new IOException(SystemReason.of(e), e));
     } catch (RuntimeException e) {
-      end(null, new IOException(e));
+      end(null, new IOException("a fault of Kifu itself: " + e, e));
     }
   }
 
