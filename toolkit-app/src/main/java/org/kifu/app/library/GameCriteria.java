@@ -61,7 +61,7 @@ public final class GameCriteria {
   }
 
   private void addNames(Asked asked) throws IOException {
-    for (String word : asked.text("text").strip().split("\\s+", MOST_WORDS)) {
+    for (String word : asked.text("text").strip().split("(?U)\\s+", MOST_WORDS)) {
       if (!word.isEmpty()) {
         addWord(word);
       }
