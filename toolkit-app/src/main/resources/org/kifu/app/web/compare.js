@@ -17,7 +17,7 @@ export class CompareScreen {
 
   isAt(place) {
     return place.screen === "compare" && this.place && place.name === this.place.name && place.other === this.place.other
-      && String(place.also) === String(this.place.also);
+      && String(place.also) === String(this.place.also) && String(place.otherAlso) === String(this.place.otherAlso);
   }
 
   follow() {}
@@ -43,7 +43,7 @@ export class CompareScreen {
   }
 
   get names() {
-    return { name: this.place.name, other: this.place.other, also: this.place.also.join("\n") };
+    return { name: this.place.name, other: this.place.other, also: this.place.also.join("\n"), "other-also": this.place.otherAlso.join("\n") };
   }
 
   async read() {
@@ -71,18 +71,19 @@ export class CompareScreen {
 
   head({ one, other, all }) {
     const found = scoreOf(all);
-    const link = ({ name }) => made("a", { href: playerAddress(name) }, name);
+    const { also, otherAlso } = this.place;
+    const link = ([{ name }, spellings]) => made("a", { href: playerAddress(name, spellings) }, name);
     const says = found ? word("people.met", one.name, scoreText(all), knownOf(all), other.name) : word("people.met.never", one.name, other.name);
     const sure = !found ? [] : found.low > 0.5 ? word("people.sure.better", one.name) : found.high < 0.5 ? word("people.sure.better", other.name)
       : word("people.sure.even");
     const facts = factsOf([[word("games"), number(all.games)], [word("people.won-drawn-lost"), `${all.won}–${all.drawn}–${all.lost}`], [word("years"), yearsOf(all)]]);
     return made("header", { class: "verdict" }, made("div", {}, made("h1", {}, says),
       made("p", {}, ...(found ? [word("openings.interval", percent(found.low), percent(found.high)), ". ", sure] : [])),
-      made("div", { class: "acts" }, ...[one, other].map((each) => {
+      made("div", { class: "acts" }, ...[[one, also], [other, otherAlso]].map((each) => {
         const chip = link(each);
         chip.className = "btn";
         return chip;
-      }), made("a", { class: "btn", href: compareAddress(other.name, one.name) }, word("people.turn")))), facts);
+      }), made("a", { class: "btn", href: compareAddress(other.name, one.name, otherAlso, also) }, word("people.turn")))), facts);
   }
 
   /** How accurate both were, where both have annotated games. */
@@ -99,7 +100,7 @@ export class CompareScreen {
   }
 
   between(facts) {
-    return gamesAddress({ who: [this.place.name, ...this.place.also].join("\n"), against: this.place.other, ...facts });
+    return gamesAddress({ who: [this.place.name, ...this.place.also].join("\n"), against: [this.place.other, ...this.place.otherAlso].join("\n"), ...facts });
   }
 
   colours(pair) {
@@ -135,8 +136,8 @@ export class CompareScreen {
   common(pair) {
     const rows = pair.common.map(({ name, one, other }) => made("tr", {},
       made("th", { scope: "row" }, made("a", { href: playerAddress(name) }, name)),
-      ...[[pair.one.name, one], [pair.other.name, other]].flatMap(([player, group]) => [
-        made("td", { class: "c-score" }, made("a", { href: compareAddress(player, name) }, scoreText(group))),
+      ...[[pair.one.name, one, this.place.also], [pair.other.name, other, this.place.otherAlso]].flatMap(([player, group, also]) => [
+        made("td", { class: "c-score" }, made("a", { href: compareAddress(player, name, also) }, scoreText(group))),
         made("td", { class: "c-interval" }, scoreOf(group) ? whisker(scoreOf(group)) : ""), made("td", { class: "c-games" }, number(group.games))])));
     const head = made("tr", {}, made("th", { scope: "col" }, word("people.opponent")), ...[pair.one, pair.other].flatMap(({ name }) => [
       made("th", { scope: "col", class: "c-score" }, name), made("th", { scope: "col", class: "c-interval" }, word("people.interval")),

@@ -15,7 +15,7 @@ const alsoPairs = (names, key = "also") => names.map((name) => [key, name]);
 /** The address of a player; other spellings are counted together with the name. */
 export const playerAddress = (name, also = []) => `#player-${part(name)}${queryOf(alsoPairs(also))}`;
 
-export const compareAddress = (one, other, also = []) => `#compare-${part(one)}-${part(other)}${queryOf(alsoPairs(also))}`;
+export const compareAddress = (one, other, also = [], otherAlso = []) => `#compare-${part(one)}-${part(other)}${queryOf([...alsoPairs(also), ...alsoPairs(otherAlso, "other-also")])}`;
 
 export const eventAddress = (name, year) => `#event-${part(name)}${queryOf([["year", year === undefined ? "" : String(year)]])}`;
 
@@ -45,7 +45,7 @@ export function peoplePlace(hash) {
     return text === "" ? null
       : { screen, asked: Object.fromEntries(GAME_FACTS.filter((name) => query.get(name)).map((name) => [name, query.get(name)])) };
   }
-  const place = { screen, name: names[0], other: names[1], also: query.getAll("also"), year: query.get("year"), text: query.get("text") || "" };
+  const place = { screen, name: names[0], other: names[1], also: query.getAll("also"), otherAlso: query.getAll("other-also"), year: query.get("year"), text: query.get("text") || "" };
   const isWhole = screen === "events" || (place.name !== "" && (screen !== "compare" || Boolean(place.other)));
   return isWhole ? place : null;
 }
