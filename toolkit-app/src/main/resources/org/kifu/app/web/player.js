@@ -12,6 +12,7 @@ import { word } from "./words.js";
 
 const SIDES = ["black", "white"];
 const AGAIN = 1500; // until spellings that are still looked for are asked for again, in milliseconds
+const SOME = 5; // games with a colour of which one may say what is played most
 const LEAST = 10; // games of an opening of which one may say that it scores worst
 
 export class PlayerScreen {
@@ -142,7 +143,7 @@ export class PlayerScreen {
   /** What one meets against the player with a colour: what is played most, and what scored least. */
   prepare(player, side) {
     const all = player[`${side}Openings`].filter((group) => knownOf(group) > 0);
-    if (all.length === 0) {
+    if (all.reduce((sum, group) => sum + knownOf(group), 0) < SOME) {
       return "";
     }
     const link = (group) => [made("a", { href: this.games({ side, "opening-is": group.name }) }, group.name), `\u00a0${scoreText(group)}`];
