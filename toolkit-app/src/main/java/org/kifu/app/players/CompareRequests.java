@@ -15,6 +15,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.archive.history.PlayedGame;
 import org.kifu.archive.history.PlayerTotals;
 import org.kifu.archive.history.PlayerTotals.ResultGroup;
+import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.base.Base;
@@ -71,7 +72,7 @@ public record CompareRequests(Library library, AnnotatedFiles files) {
     List<List<ResultGroup>> pairs = new ArrayList<>();
     for (ResultGroup group : one.by(PlayedGame::opponent)) {
       ResultGroup same = others.get(group.name());
-      if (same != null && !group.name().isEmpty()) {
+      if (same != null && FoldedName.isName(group.name())) {
         pairs.add(List.of(group, same));
       }
     }

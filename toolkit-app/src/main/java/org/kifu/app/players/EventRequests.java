@@ -50,16 +50,24 @@ public record EventRequests(Library library) {
   /** The sums of the games of an event in a year. */
   private static final class Sum {
     private final Set<Object> players = new HashSet<>();
+    private final Set<Object> nobody;
     private long games;
     private long doubtful;
     private String first = "";
     private String last = "";
 
+    /**
+     * @param nobody the numbers of players that are not names
+     */
+    Sum(Set<Object> nobody) {
+      this.nobody = nobody;
+    }
+
     void add(List<@Nullable Object> row) {
       games++;
       doubtful += Listed.number(row.get(4));
       for (Object player : row.subList(2, 4)) {
-        if (player != null) {
+        if (player != null && !nobody.contains(player)) {
           players.add(player);
         }
       }
@@ -117,13 +125,25 @@ public record EventRequests(Library library) {
     return sums(base, GAMES.formatted(NAMED), numbers);
   }
 
+  /** The numbers of players that sources write where the player is not known. */
+  private static Set<Object> nobody(Base base) throws IOException {
+    Set<Object> numbers = new HashSet<>();
+    for (List<@Nullable Object> row : Library.rows(base, "SELECT player, name FROM players")) {
+      if (!FoldedName.isName(Listed.text(row.get(1)))) {
+        numbers.add(Listed.number(row.get(0)));
+      }
+    }
+    return numbers;
+  }
+
   /** The events of games, the latest year first, and in a year those with most games. */
   private static List<JsonObject> sums(Base base, String question, Object value)
       throws IOException {
+    Set<Object> nobody = nobody(base);
     Map<Map.Entry<String, Long>, Sum> sums = new LinkedHashMap<>();
     for (List<@Nullable Object> row : Library.rows(base, question, value)) {
       Map.Entry<String, Long> key = Map.entry(Listed.text(row.get(0)), Listed.number(row.get(1)));
-      sums.computeIfAbsent(key, _ -> new Sum()).add(row);
+      sums.computeIfAbsent(key, _ -> new Sum(nobody)).add(row);
     }
     return sums.entrySet().stream()
         .sorted(

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.Library;
@@ -17,6 +18,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.archive.history.PlayedGame;
 import org.kifu.archive.history.PlayerTotals;
 import org.kifu.archive.history.PlayerTotals.ResultGroup;
+import org.kifu.archive.query.FoldedName;
 import org.kifu.base.Base;
 import org.kifu.board.Disc;
 import org.kifu.json.JsonObject;
@@ -29,8 +31,20 @@ public final class PlayerRequests {
   private static final int OPPONENTS = 60;
   private static final int EVENTS = 200;
 
-  private static final String STATE =
+  private static final String ANNOTATIONS =
       Kept.STATE + " UNION ALL SELECT max(annotation), count(*), 0, 0 FROM annotated_games";
+
+  /** The annotated games of each player. */
+  private static final String ANNOTATED_OF =
+      """
+      WITH chosen AS (
+        SELECT game FROM annotated_games JOIN annotations USING (annotation) WHERE ply = 1
+        UNION SELECT game FROM games WHERE source IN (SELECT value FROM json_each(?)))
+      SELECT name, count(*) FROM (
+        SELECT black AS player FROM chosen JOIN games USING (game)
+        UNION ALL SELECT white FROM chosen JOIN games USING (game))
+      JOIN players USING (player) GROUP BY player\
+      """;
 
   private static final String ANNOTATED =
       """
@@ -44,18 +58,15 @@ public final class PlayerRequests {
   private static final String SIDES =
       """
       WITH sides AS (
-        SELECT black AS player, %1$s AS score, year, source, game FROM games
+        SELECT black AS player, %1$s AS score, year FROM games
           WHERE black NOTNULL
         UNION ALL
-        SELECT white, -(%1$s), year, source, game FROM games WHERE white NOTNULL),
+        SELECT white, -(%1$s), year FROM games WHERE white NOTNULL),
       rows AS (
         SELECT p.name AS name, count(*) AS games, count(*) FILTER (WHERE score > 0) AS won,
           count(*) FILTER (WHERE score < 0) AS lost, count(*) FILTER (WHERE score = 0) AS drawn,
-          min(year) AS first, max(year) AS last,
-          count(*) FILTER (WHERE game IN (SELECT game FROM annotated_games JOIN annotations
-            USING (annotation) WHERE ply = 1)
-            OR source IN (SELECT value FROM json_each(?))) AS annotated
-        FROM sides JOIN players p USING (player) WHERE p.name <> '' GROUP BY player)
+          min(year) AS first, max(year) AS last
+        FROM sides JOIN players p USING (player) GROUP BY player)
       """
           .formatted(PlayedGames.RESULT);
 
@@ -66,12 +77,13 @@ public final class PlayerRequests {
           "last", "last DESC NULLS LAST, games DESC, name");
 
   private static final List<String> FIELDS =
-      List.of("name", "games", "won", "lost", "drawn", "first", "last", "annotated");
+      List.of("name", "games", "won", "lost", "drawn", "first", "last");
 
   private final Library library;
   private final AnnotatedFiles files;
   private final OneSpellings spellings;
   private final AtomicReference<@Nullable Rows> kept = new AtomicReference<>();
+  private final AtomicReference<@Nullable Rows> keptAnnotated = new AtomicReference<>();
 
   /**
    * Requests to a library.
@@ -97,14 +109,16 @@ public final class PlayerRequests {
     long count = Math.clamp(asked.number("count", USUAL), 0, MOST);
     return library.read(
         base -> {
+          Map<String, Long> annotated = annotated(base);
           List<JsonObject> found = new ArrayList<>();
           for (var row : rows(base, question)) {
-            if (String.valueOf(row.getFirst()).toLowerCase(Locale.ROOT).contains(wanted)) {
+            String name = Listed.text(row.getFirst());
+            if (FoldedName.isName(name) && name.toLowerCase(Locale.ROOT).contains(wanted)) {
               JsonObject player = new JsonObject();
               for (int i = 0; i < FIELDS.size(); i++) {
                 player.put(FIELDS.get(i), row.get(i));
               }
-              found.add(player);
+              found.add(player.put("annotated", annotated.getOrDefault(name, 0L)));
             }
           }
           List<JsonObject> shown = found.stream().skip(from).limit(count).toList();
@@ -117,16 +131,30 @@ public final class PlayerRequests {
 
   /** The rows of all players, which are kept as long as no game changes. */
   private List<List<@Nullable Object>> rows(Base base, String question) throws IOException {
-    List<Object> state = List.of(question, Library.rows(base, STATE).toString());
+    List<Object> state = List.of(question, Library.rows(base, Kept.STATE).toString());
     Rows known = kept.get();
     if (known == null || !known.state().equals(state)) {
-      known = new Rows(state, Library.rows(base, question, files.listed(base)));
+      known = new Rows(state, Library.rows(base, question));
       kept.set(known);
     }
     return known.rows();
   }
 
-  /** All players as they are in one state of the base. */
+  /** The number of annotated games by player; to find it is much less work than all results. */
+  private Map<String, Long> annotated(Base base) throws IOException {
+    List<Object> state = List.of(Library.rows(base, ANNOTATIONS).toString());
+    Rows known = keptAnnotated.get();
+    if (known == null || !known.state().equals(state)) {
+      known = new Rows(state, Library.rows(base, ANNOTATED_OF, files.listed(base)));
+      keptAnnotated.set(known);
+    }
+    return known.rows().stream()
+        .collect(
+            Collectors.toMap(
+                row -> Listed.text(row.getFirst()), row -> Listed.number(row.getLast())));
+  }
+
+  /** Rows of players as they are in one state of the base. */
   private record Rows(List<Object> state, List<List<@Nullable Object>> rows) {}
 
   /** Answers with the results of the player with exactly this name, and what he plays. */

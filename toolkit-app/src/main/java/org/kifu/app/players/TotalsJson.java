@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.kifu.archive.history.PlayedGame;
 import org.kifu.archive.history.PlayerTotals;
 import org.kifu.archive.history.PlayerTotals.ResultGroup;
+import org.kifu.archive.query.FoldedName;
 import org.kifu.board.Disc;
 import org.kifu.json.JsonObject;
 
@@ -34,11 +35,11 @@ final class TotalsJson {
         : object.put("first", group.firstYear()).put("last", group.lastYear());
   }
 
-  /** The groups by a feature, those with most games first. */
+  /** The groups by a feature that have a name, those with most games first. */
   static List<JsonObject> most(
       PlayerTotals totals, Function<PlayedGame, String> feature, int limit) {
     return totals.by(feature).stream()
-        .filter(group -> !group.name().isEmpty())
+        .filter(group -> FoldedName.isName(group.name()))
         .sorted(PlayerTotals.MOST_GAMES_FIRST)
         .limit(limit)
         .map(TotalsJson::of)

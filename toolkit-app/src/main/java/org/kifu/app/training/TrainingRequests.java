@@ -21,6 +21,7 @@ import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.app.training.ProblemChoice.Kind;
+import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.review.DrillDays.DayAnswers;
 import org.kifu.archive.review.DrillProgress;
 import org.kifu.archive.review.DrillStanding;
@@ -102,6 +103,7 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
     Map<String, Long> counted =
         all.stream()
             .flatMap(each -> each.player().stream())
+            .filter(FoldedName::isName)
             .collect(
                 Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
     return counted.entrySet().stream()
