@@ -77,6 +77,27 @@ class RepertoireInBrowserTest extends WindowInBrowser {
   }
 
   @Test
+  void isRenewedWhenNobodyTypes() {
+    showView("", "", 1440, 900, ".rep-row");
+    browser.evaluate(
+        "import('/web/repertoire.js').then(({ RepertoireScreen }) => { window.screenOfTest = new"
+            + " RepertoireScreen({ state: { base: '', mayWrite: true } });"
+            + " window.screenOfTest.open(document.querySelector('.filters').parentElement, { view:"
+            + " 'lines', asked: { player: 'Rose Brian' }, line: [] }); })");
+    browser.await("window.screenOfTest !== undefined && " + count(".rep-row") + " > 3");
+    browser.evaluate("window.firstView = window.screenOfTest.view");
+    browser.evaluate("document.querySelector('.filters input').select()");
+    browser.type("Cer");
+    browser.evaluate("window.screenOfTest.outdated()");
+    assertThat(browser.evaluate("document.activeElement.value")).isEqualTo("Cer");
+    assertThat(browser.evaluate("window.screenOfTest.view === window.firstView")).isEqualTo("true");
+    browser.evaluate("document.activeElement.value = 'Rose Brian'");
+    browser.evaluate("document.activeElement.blur()");
+    browser.await("window.screenOfTest.view !== window.firstView");
+    browser.await(count(".rep-row") + " > 3");
+  }
+
+  @Test
   void aMoveOfOnesOwnIsChosenAndTakenBack() {
     showView("", "&line=f5d6", 1440, 900, ".moves-here .mv");
     String mine =
