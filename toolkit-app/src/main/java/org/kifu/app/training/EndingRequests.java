@@ -32,10 +32,6 @@ import org.kifu.json.JsonObject;
  */
 public record EndingRequests(
     Library library, ProblemIndex index, LiveSearch searches, Clock clock) {
-  private static final String NAMES =
-      "SELECT name FROM players WHERE instr(lower(name), lower(?1)) > 0"
-          + " ORDER BY lower(name) <> lower(?1), name LIMIT 12";
-
   private static final int LEAST = 4;
   private static final int USUAL = 12;
   private static final int GAMES = 60;
@@ -61,20 +57,6 @@ public record EndingRequests(
               ? Answer.of(shown(due.get(), "due").put("after", after))
               : fresh(endings, progress, after, empties);
         });
-  }
-
-  /** Answers with some names of players that have a text in them. */
-  public Answer names(Asked asked) throws IOException, RefusedException {
-    String wanted = asked.text("text").strip();
-    return library.read(
-        base ->
-            Answer.of(
-                new JsonObject()
-                    .putTexts(
-                        "names",
-                        Library.rows(base, NAMES, wanted).stream()
-                            .map(row -> String.valueOf(row.getFirst()))
-                            .toList())));
   }
 
   /** The first ending that is due, after those that were skipped. */

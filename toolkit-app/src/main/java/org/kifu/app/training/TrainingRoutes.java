@@ -36,7 +36,6 @@ public final class TrainingRoutes {
         .get("/api/training/problems/*/*/verdict", drills::verdict)
         .post("/api/training/answers", drills::keep)
         .get("/api/training/endings", endings::next)
-        .get("/api/training/endings/values", endings::solve)
-        .get("/api/training/names", endings::names);
+        .get("/api/training/endings/values", endings::solve);
   }
 }

@@ -9,6 +9,8 @@ import { capital, number, word } from "./words.js";
 const EMPTIES = ["8", "10", "12", "14", "16"];
 const USUAL_EMPTIES = "12";
 const RUN = 10;
+const MOST_FOUND = 500; // names that hold what was typed
+const SUGGESTED = 12;
 
 export class TrainingHome {
   constructor(app, place) {
@@ -138,10 +140,11 @@ export class TrainingHome {
     input.value = this.player;
     input.addEventListener("input", async () => {
       const text = input.value.trim();
-      const found = text === "" ? { names: [] }
-        : await get("/api/training/names", { text }, this.reading.signal).catch(() => ({ names: [] }));
-      names.replaceChildren(...found.names.map((name) => made("option", { value: name })));
-      if (text === "" || found.names.includes(text)) {
+      const found = text === "" ? { players: [] }
+        : await get("/api/players", { text, count: MOST_FOUND }, this.reading.signal).catch(() => ({ players: [] }));
+      const known = found.players.map((player) => player.name);
+      names.replaceChildren(...known.slice(0, SUGGESTED).map((name) => made("option", { value: name })));
+      if (text === "" || known.includes(text)) {
         this.player = text;
         this.me.set(text);
         onChange();
