@@ -92,7 +92,7 @@ public final class AppWindow implements BaseWindow {
         .get("/page/*", served::page)
         .get("/words.json", served::words)
         .get("/review/*", records::review)
-        .get("/api/state", new BaseState(library, plan.isOwn())::state)
+        .get("/api/state", new BaseState(library, annotated, plan.isOwn())::state)
         .get("/api/games", lists::list)
         .get("/api/games/*", new GameRequests(library, lists, annotated, plan.words())::game)
         .get("/api/games/*/record", records::record)
