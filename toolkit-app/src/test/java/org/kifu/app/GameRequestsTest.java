@@ -232,6 +232,17 @@ class GameRequestsTest {
     assertThat(all.get("total").asInt()).isGreaterThan(100);
     assertThat(all.get("players")).hasSize(3);
     assertThat(window.got("/api/players?sort=x").statusCode()).isEqualTo(400);
+    assertThat(window.json("/api/games?who=%3F%3F%3F").get("total").asInt()).isPositive();
+    assertThat(window.json("/api/players?text=%3F%3F%3F").get("players"))
+        .as("nobody, whom WTHOR calls ???")
+        .isEmpty();
+  }
+
+  @Test
+  void separatesWordsAtJapaneseSpaces() throws Exception {
+    JsonNode found = window.json("/api/games?text=murakami%E3%80%801997").get("total");
+    assertThat(found.asInt()).isPositive();
+    assertThat(found).isEqualTo(window.json("/api/games?text=murakami+1997").get("total"));
   }
 
   @Test
