@@ -21,8 +21,8 @@ record HabitRequests(Library library, RepertoireRequests repertoires) {
 
   /** Answers with the habits of an opponent, and the lines to expect, the most likely first. */
   public Answer habits(Asked asked) throws IOException, RefusedException {
-    AskedPlayer player = AskedPlayer.of(asked);
-    AskedPlayer opponent = player.against(asked.text("opponent"));
+    AskedSide player = AskedSide.of(asked);
+    AskedSide opponent = player.against(asked.text("opponent"));
     long least = RepertoireRequests.least(asked);
     return library.read(
         base -> {

@@ -108,7 +108,7 @@ final class LeftLineRequests {
     List<Left> games = new ArrayList<>();
     try {
       for (Disc side : Disc.values()) {
-        games.addAll(read(base, new AskedPlayer(player, side), order, before));
+        games.addAll(read(base, new AskedSide(player, side), order, before));
       }
     } catch (UncheckedIOException e) {
       throw e.getCause();
@@ -119,7 +119,7 @@ final class LeftLineRequests {
   }
 
   /** Goes through the games of one colour in the order of time, and counts them as it goes. */
-  private static List<Left> read(Base base, AskedPlayer player, TimeOrder order, GamesBefore before)
+  private static List<Left> read(Base base, AskedSide player, TimeOrder order, GamesBefore before)
       throws IOException, RefusedException {
     record Row(long number, ParsedGame game) {}
     List<Row> rows = new ArrayList<>();

@@ -33,7 +33,7 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
    * line.
    */
   public Answer next(Asked asked) throws IOException, RefusedException {
-    AskedPlayer player = AskedPlayer.of(asked);
+    AskedSide player = AskedSide.of(asked);
     OpeningLine line = GameCriteria.line(asked.text("moves"));
     long least = RepertoireRequests.least(asked);
     long seed = asked.number("seed", 0);
@@ -67,10 +67,10 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
   }
 
   /** The moves of all players, or of the opponent whose games are asked for. */
-  private List<BookMove> replies(Base base, Asked asked, AskedPlayer player, Position position)
+  private List<BookMove> replies(Base base, Asked asked, AskedSide player, Position position)
       throws IOException, RefusedException {
     if (!asked.text("opponent").isBlank()) {
-      AskedPlayer opponent = player.against(asked.text("opponent"));
+      AskedSide opponent = player.against(asked.text("opponent"));
       List<BookMove> own = OwnGames.of(base, repertoires.memory(), opponent).moves(position);
       if (!own.isEmpty()) {
         return own;
@@ -102,7 +102,7 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
    * @param isKept whether the base keeps the answer
    */
   private record Given(
-      AskedPlayer player, OpeningLine line, String move, long least, boolean isKept) {}
+      AskedSide player, OpeningLine line, String move, long least, boolean isKept) {}
 
   /** Takes an answer, says whether it is right, and keeps this in the base if it can be changed. */
   public Answer answer(Asked asked) throws IOException, RefusedException {
@@ -110,8 +110,8 @@ record LineTrainingRequests(Library library, RepertoireRequests repertoires) {
         asked.fields(
             fields -> {
               OpeningLine line = GameCriteria.line(fields.text("moves"));
-              AskedPlayer player =
-                  AskedPlayer.of(fields.text("player"), line.position().sideToMove().label());
+              AskedSide player =
+                  AskedSide.of(fields.text("player"), line.position().sideToMove().label());
               return new Given(
                   player,
                   line,

@@ -46,12 +46,12 @@ final class OwnGames {
   }
 
   /** Reads the games, or has them from an earlier request. */
-  static OwnGames of(Base base, BaseMemory memory, AskedPlayer player)
+  static OwnGames of(Base base, BaseMemory memory, AskedSide player)
       throws IOException, RefusedException {
     return memory.get(base, player, OwnGames.class, () -> read(base, player));
   }
 
-  private static OwnGames read(Base base, AskedPlayer player) throws IOException, RefusedException {
+  private static OwnGames read(Base base, AskedSide player) throws IOException, RefusedException {
     OwnGames own = new OwnGames();
     List<Long> numbers = new ArrayList<>();
     List<ParsedGame> read = new ArrayList<>();

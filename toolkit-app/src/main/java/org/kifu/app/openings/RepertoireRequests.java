@@ -51,10 +51,10 @@ final class RepertoireRequests {
   }
 
   /** A repertoire with the games that it was made of. */
-  record Made(AskedPlayer player, Repertoire repertoire, OwnGames own) {}
+  record Made(AskedSide player, Repertoire repertoire, OwnGames own) {}
 
   /** Makes the repertoire of a player. */
-  Made made(Base base, AskedPlayer player, long least) throws IOException, RefusedException {
+  Made made(Base base, AskedSide player, long least) throws IOException, RefusedException {
     OwnGames own = OwnGames.of(base, memory, player);
     OpeningNames names = names();
     Repertoire repertoire =
@@ -91,7 +91,7 @@ final class RepertoireRequests {
 
   /** Answers with all positions of a repertoire, line by line. */
   public Answer repertoire(Asked asked) throws IOException, RefusedException {
-    AskedPlayer player = AskedPlayer.of(asked);
+    AskedSide player = AskedSide.of(asked);
     long least = least(asked);
     return library.read(
         base -> {
@@ -156,7 +156,7 @@ final class RepertoireRequests {
   public Answer at(Asked asked) throws IOException, RefusedException {
     OpeningLine line = GameCriteria.line(asked.text("moves"));
     Position position = line.position();
-    AskedPlayer player = AskedPlayer.of(asked.text("player"), position.sideToMove().label());
+    AskedSide player = AskedSide.of(asked.text("player"), position.sideToMove().label());
     long least = least(asked);
     return library.read(
         base -> {
@@ -169,7 +169,7 @@ final class RepertoireRequests {
   }
 
   /** A choice of a move for a repertoire; the move is empty to take the choice back. */
-  private record Choice(AskedPlayer player, OpeningLine line, String move) {}
+  private record Choice(AskedSide player, OpeningLine line, String move) {}
 
   /** Answers a request to choose a move, or to take a choice back. */
   public Answer choose(Asked asked) throws IOException, RefusedException {
@@ -177,8 +177,8 @@ final class RepertoireRequests {
         asked.fields(
             fields -> {
               OpeningLine line = GameCriteria.line(fields.text("moves"));
-              AskedPlayer player =
-                  AskedPlayer.of(fields.text("player"), line.position().sideToMove().label());
+              AskedSide player =
+                  AskedSide.of(fields.text("player"), line.position().sideToMove().label());
               return new Choice(player, line, fields.text("move"));
             });
     if (!choice.move().isEmpty()) {
@@ -200,7 +200,7 @@ final class RepertoireRequests {
 
   /** Answers with the holes of a repertoire. */
   public Answer holes(Asked asked) throws IOException, RefusedException {
-    AskedPlayer player = AskedPlayer.of(asked);
+    AskedSide player = AskedSide.of(asked);
     long least = least(asked);
     return library.read(
         base -> {

@@ -14,7 +14,7 @@ import org.kifu.board.Disc;
  *
  * @param name the name, as sources write it
  */
-record AskedPlayer(String name, Disc side) {
+record AskedSide(String name, Disc side) {
   private static final String BY_NAME = "SELECT player FROM players WHERE name = ?";
 
   /**
@@ -22,27 +22,27 @@ record AskedPlayer(String name, Disc side) {
    *
    * @param side {@code black} or {@code white}
    */
-  static AskedPlayer of(String name, String side) throws RefusedException {
+  static AskedSide of(String name, String side) throws RefusedException {
     if (name.isBlank()) {
       throw RefusedException.wrong("choose a player");
     }
     return switch (side) {
-      case "black" -> new AskedPlayer(name.strip(), Disc.BLACK);
-      case "white" -> new AskedPlayer(name.strip(), Disc.WHITE);
+      case "black" -> new AskedSide(name.strip(), Disc.BLACK);
+      case "white" -> new AskedSide(name.strip(), Disc.WHITE);
       default -> throw RefusedException.wrong("a side is black or white, not '" + side + "'");
     };
   }
 
-  static AskedPlayer of(Asked asked) throws RefusedException {
+  static AskedSide of(Asked asked) throws RefusedException {
     return of(asked.text("player"), asked.text("side"));
   }
 
   /** Another player with the other colour. */
-  AskedPlayer against(String opponent) throws RefusedException {
+  AskedSide against(String opponent) throws RefusedException {
     if (opponent.isBlank()) {
       throw RefusedException.wrong("choose an opponent");
     }
-    return new AskedPlayer(opponent.strip(), side.opponent());
+    return new AskedSide(opponent.strip(), side.opponent());
   }
 
   /** The games of the player with the colour. */
