@@ -109,34 +109,4 @@ class JobsInBrowserTest extends WindowInBrowser {
     browser.evaluate("document.querySelector('.done a.btn').click()");
     browser.await("document.body?.classList.contains('playable')");
   }
-
-  private static void askAgain() {
-    browser.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-  }
-
-  @Test
-  void staysAsItIsWhenGamesAreDone() throws Exception {
-    show(
-        "#games",
-        1440,
-        900,
-        "document.querySelectorAll('.gt .body .row:not(.waiting)').length > 10");
-    browser.evaluate("document.querySelector('.gt').focus()");
-    browser.press("Home");
-    browser.evaluate(
-        "document.querySelector('.gt').dispatchEvent(new KeyboardEvent('keydown',"
-            + " {key: 'ArrowDown', shiftKey: true, bubbles: true}))");
-    String chosen = "document.querySelectorAll('.gt .row[aria-selected=true]').length";
-    browser.await(chosen + " === 2");
-    browser.evaluate("document.querySelector('.gt .body .row').classList.add('old')");
-    window.post("/api/games/21/annotate", "{\"level\": 1}");
-    while (window.json("/api/jobs").get("waiting").asInt() > 0) {
-      Thread.sleep(20);
-    }
-    askAgain();
-    browser.await("document.querySelector('.gt .body .row.old') === null && " + chosen + " === 2");
-    assertThat(browser.evaluate("document.activeElement.className")).contains("gt");
-    press("Annotate these 2");
-    browser.await("document.querySelector('dialog.many[open]') !== null");
-  }
 }
