@@ -13,7 +13,7 @@ final class DebianPackage {
   /** The folder of Kifu on the machine of the user. */
   private static final String PLACE = "usr/lib/kifu";
 
-  /** What runs before and after the package is removed. */
+  /** The scripts that run before and after the package is removed. */
   private static final List<String> SCRIPTS = List.of("prerm", "postrm");
 
   private DebianPackage() {}

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What a Linux desktop needs to show Kifu in its menu and to open files with it. */
+/** The files by which a Linux desktop shows Kifu in its menu and opens files with it. */
 final class Desktop {
   /** The files, and where they belong below {@code share}. */
   private static final List<String> FILES =

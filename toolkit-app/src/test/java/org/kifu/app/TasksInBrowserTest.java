@@ -3,6 +3,10 @@ package org.kifu.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,13 +24,32 @@ import org.kifu.app.Hand.Means;
 import org.kifu.words.Words;
 
 /**
- * What people come for, done from the list of games on, by pointer, keys and touch, in windows of
+ * The tasks of people, done from the list of games on, by pointer, keys and touch, in windows of
  * three sizes, light and dark, in three languages. Each task has the number of steps that it may
  * take.
  */
 @Tag("slow")
 @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
 class TasksInBrowserTest extends WindowInBrowser {
+  /** A language, the width of the window, and the colours; the width says by which means. */
+  @Target(ElementType.METHOD)
+  @Retention(RetentionPolicy.RUNTIME)
+  @ParameterizedTest
+  @CsvSource(
+      textBlock =
+          """
+          en, 1440, light
+          ja, 1280, dark
+          fr, 390, light
+          fr, 1440, dark
+          en, 1280, light
+          ja, 390, dark
+          ja, 1440, light
+          fr, 1280, dark
+          en, 390, light
+          """)
+  private @interface InEachSetting {}
+
   private static final Path MATCH = Path.of("..", "examples", "logistello-murakami-1997.txt");
   private static final Path BROKEN = Path.of("..", "examples", "three-good-one-broken.txt");
   private static final Map<String, OpenWindow> WINDOWS = new TreeMap<>();
@@ -95,21 +118,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     await(".board .squares button");
   }
 
-  private static final String SETTINGS =
-      """
-      en, 1440, light
-      ja, 1280, dark
-      fr, 390, light
-      fr, 1440, dark
-      en, 1280, light
-      ja, 390, dark
-      ja, 1440, light
-      fr, 1280, dark
-      en, 390, light
-      """;
-
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void understandsTheDecisiveMoveOfAPastedGame(String language, int width, String colours)
       throws Exception {
     begin(language, width, colours);
@@ -128,8 +137,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     done("paste", 6);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void findsTheGamesAgainstAPlayer(String language, int width, String colours) throws Exception {
     begin(language, width, colours);
     hand.type("input[type=search]", "murakami logistello");
@@ -137,8 +145,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     done("find", 1);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void seesWhyAMoveWasBadAndWhatWouldHaveFollowed(String language, int width, String colours)
       throws Exception {
     begin(language, width, colours);
@@ -147,13 +154,12 @@ class TasksInBrowserTest extends WindowInBrowser {
     openRow(0);
     hand.choose(".turn-links a");
     assertThat(count(".talk .move .why")).isEqualTo(3);
-    hand.choose(".worth [data-move=b4] .play li:nth-child(3) button");
+    hand.choose(".worth [data-move=g7] .play li:nth-child(3) button");
     await(".talk .move .cost.soft");
     done("why", 5);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void mendsADamagedRecord(String language, int width, String colours) throws Exception {
     begin(language, width, colours);
     byte[] record =
@@ -166,8 +172,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     done("mend", 2);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void seesWhatPeoplePlayAndWhoWins(String language, int width, String colours) throws Exception {
     begin(language, width, colours);
     hand.choose("[data-nav=openings]");
@@ -179,8 +184,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     done("openings", 2);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void savesAVariationWithAComment(String language, int width, String colours) throws Exception {
     begin(language, width, colours);
     openRow(0);
@@ -193,8 +197,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     done("variation", 6);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void printsADiagram(String language, int width, String colours) throws Exception {
     begin(language, width, colours);
     openRow(2);
@@ -205,8 +208,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     done("diagram", 3);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void trainsEndings(String language, int width, String colours) throws Exception {
     begin(language, width, colours);
     hand.choose("[data-nav=training]");
@@ -218,8 +220,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     done("endings", 3);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void annotatesHundredsOfGamesAndComesBack(String language, int width, String colours)
       throws Exception {
     begin(language, width, colours);
@@ -235,8 +236,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     done("annotate-many", 4);
   }
 
-  @ParameterizedTest
-  @CsvSource(textBlock = SETTINGS)
+  @InEachSetting
   void comparesTwoPlayers(String language, int width, String colours) throws Exception {
     begin(language, width, colours);
     hand.choose("[data-nav=players]");

@@ -100,7 +100,7 @@ class TrainingInBrowserTest extends WindowInBrowser {
     assertThat(window.json("/api/training").get("fresh").asInt()).isLessThan(18);
   }
 
-  /** Whose moves are trained is remembered. */
+  /** The choice whose moves are trained is remembered. */
   @Test
   void remembersThePlayer() {
     show("#training", 1440, 900, READY);

@@ -77,8 +77,8 @@ final class QueueAnswers {
   }
 
   /**
-   * What the base says. It is asked again after a change, and while something waits now and then: a
-   * program that is killed changes nothing.
+   * The state in the base. It is asked again after a change, and while something waits now and
+   * then: a program that is killed changes nothing.
    */
   private synchronized Stored stored() throws IOException, RefusedException {
     FileTime now = Files.getLastModifiedTime(library.file());

@@ -14,7 +14,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 
 /**
- * What is kept of a base between requests, because it takes long to read. It is forgotten when
+ * The memory of a base between requests, for all that takes long to read. It is forgotten when
  * games or annotations come or go. Of each kind, those that were used last are kept: many of the
  * short lists of moves, and a few of what may be as large as all games of a player.
  */
@@ -55,8 +55,8 @@ final class BaseMemory {
   }
 
   /**
-   * What is kept under a key, or else is read now. Who asks for the same thing meanwhile waits for
-   * it; others do not wait.
+   * The value that is kept under a key, or else is read now. Who asks for the same thing meanwhile
+   * waits for it; others do not wait.
    *
    * @param key a key that says what kind of value it has
    */

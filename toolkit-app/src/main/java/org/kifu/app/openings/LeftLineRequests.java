@@ -200,7 +200,7 @@ final class LeftLineRequests {
         .map(value -> new MoveLoss(value.lossCentidiscs(), value.isExact()));
   }
 
-  /** Who left a line first, how far it went, how that scored, and the mean price. */
+  /** The sums by who left a line first: how far it went, how that scored, and the mean price. */
   private static JsonObject sums(List<Left> games, Function<Left, Optional<LeftLine>> line) {
     return new JsonObject()
         .put("player", sum(games, line, true))

@@ -34,7 +34,7 @@ final class Kept<T> {
   }
 
   /**
-   * What was worked out for this state of the base; nothing as long as it is worked out.
+   * The value for this state of the base; nothing as long as it is worked out.
    *
    * @throws IOException if that failed
    */

@@ -19,14 +19,14 @@ import org.kifu.board.Position;
  * @param code the phase, cause or opening
  */
 record ProblemChoice(String player, Kind kind, String code) {
-  /** What bad moves can have in common. */
+  /** The kinds of things that bad moves can have in common. */
   enum Kind {
     ALL,
     PHASE,
     CAUSE,
     OPENING;
 
-    /** What a bad move has of this kind; nothing for a kind that has no parts. */
+    /** The part of this kind that a bad move belongs to; nothing for a kind that has no parts. */
     Optional<String> of(StoredProblem problem) {
       return switch (this) {
         case ALL -> Optional.empty();

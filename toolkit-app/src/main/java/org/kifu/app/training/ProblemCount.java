@@ -9,7 +9,7 @@ import org.kifu.base.StoredProblem;
 import org.kifu.json.JsonObject;
 
 /**
- * How many problems there are, by what the progress says of them.
+ * The numbers of problems by what the progress says of them.
  *
  * @param total all
  * @param due those that are asked again today

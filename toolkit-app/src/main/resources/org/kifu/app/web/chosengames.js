@@ -2,7 +2,7 @@
 
 import { word } from "./words.js";
 
-/** What stands above the list of games; nothing if all games are shown. */
+/** The line above the list of games; nothing if all games are shown. */
 export function chosenLine(asked) {
   const { who, side, against, year } = asked;
   const parts = [

@@ -86,7 +86,7 @@ export class CompareScreen {
       }), made("a", { class: "btn", href: compareAddress(other.name, one.name, otherAlso, also) }, word("people.turn")))), facts);
   }
 
-  /** How accurate both were, where both have annotated games. */
+  /** The accuracy of both, where both have annotated games. */
   showAccuracy({ one, other }) {
     if (!this.place || !(one.accuracy && other.accuracy)) {
       return;

@@ -79,7 +79,7 @@ export class EventScreen {
       ...(years.length > 1 ? [made("a", { class: "btn", href: eventAddress(name) }, word("people.event.all-years"))] : []));
   }
 
-  /** What the table does not count, or counts with a doubt, with the way to each record. */
+  /** The records that the table does not count, or counts with a doubt, with the way to each. */
   untold({ table, apart }) {
     const all = [...table.findings.map(({ code, game, message }) => ({ reason: word(`people.finding.${code}`), game, message })),
       ...apart.map(({ reason, game }) => ({ reason: word(`people.finding.${reason}`), game, message: "" }))];

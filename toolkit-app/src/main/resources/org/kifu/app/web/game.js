@@ -383,7 +383,7 @@ const clamp = (index, length) => Math.min(Math.max(index, 0), length - 1);
 
 const lastOf = (node) => (node.next ? lastOf(node.next) : node);
 
-/** Why the move of a ply was bad, as sentences. */
+/** The reasons why the move of a ply was bad, as sentences. */
 const reasonsOf = ({ told }, ply) => (told.moves.find((move) => move.ply === ply) || { why: [] }).why;
 
 /** The address of a board of one’s own with a position. */

@@ -147,7 +147,7 @@ export class JobsScreen {
     dialog.showModal();
   }
 
-  // What comes next.
+  // The games that come next.
 
   drawNext(told, waiting) {
     const count = told.waiting - this.app.jobs.running.length;

@@ -8,7 +8,7 @@ const NAMED = { 8: "quick", 12: "usual", 21: "thorough" };
 /** The word for a level. */
 export const levelName = (level) => (NAMED[level] ? word(`jobs.level.${NAMED[level]}`) : word("jobs.level", level));
 
-/** What a level is good for. */
+/** The use of a level. */
 export const levelUse = (level) => (NAMED[level] ? word(`jobs.use.${NAMED[level]}`) : "");
 
 /** A time, no more exact than it is known. */

@@ -56,7 +56,7 @@ function drawValues(drawing, { values, rule }, said) {
   }
 }
 
-/** What a legal move is worth on its square, or a dot if that is not known. */
+/** The worth of a legal move on its square, or a dot if that is not known. */
 export function drawWorth(drawing, { values, rule }, square, value, said) {
   if (value) {
     const text = signed(value.centidiscs, 0);

@@ -140,7 +140,7 @@ export class PlayerScreen {
       ...SIDES.map((side) => this.prepare(player, side)), this.compareForm(player));
   }
 
-  /** What one meets against the player with a colour: what is played most, and what scored least. */
+  /** The openings that one meets against the player with a colour: those that are played most, and those that scored least. */
   prepare(player, side) {
     const all = player[`${side}Openings`].filter((group) => knownOf(group) > 0);
     if (all.reduce((sum, group) => sum + knownOf(group), 0) < SOME) {

@@ -1,4 +1,4 @@
-// Who left the known line first, and the player's own, in all games of the player.
+// The table of who left the known line first, and the player's own, in all games of the player.
 
 import { get, isLate } from "./api.js";
 import { button } from "./signs.js";

@@ -1,4 +1,4 @@
-// What there is to train: problems from bad moves, by what they have in common, endings, and how far one is.
+// The home of the training: problems from bad moves, by what they have in common, endings, and how far one is.
 
 import { get, isLate } from "./api.js";
 import { button } from "./signs.js";
@@ -70,7 +70,7 @@ export class TrainingHome {
     return trainingAddress("run", { player: this.player, kind: topic.kind || "", code: topic.code || "" });
   }
 
-  /** Whose moves are trained; the choice is remembered, also of a player who is not in the list. */
+  /** The choice whose moves are trained; it is remembered, also of a player who is not in the list. */
   whose({ players, total }) {
     const select = made("select", {});
     const names = players.map((each) => each.name);

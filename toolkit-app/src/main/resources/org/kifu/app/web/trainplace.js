@@ -19,7 +19,7 @@ export function trainingAddress(part, asked = {}) {
   return `#training${part ? `-${part}` : ""}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** What the browser remembers of the training with a base, such as the own player. */
+/** The memory of the browser for the training with a base, such as the own player. */
 export class Remembered {
   constructor(name, base) {
     this.name = `kifu-${name}-${base}`;

@@ -136,7 +136,7 @@ export class ProblemRun {
     }
   }
 
-  // What the player does.
+  // The acts of the player.
 
   /** A click on a square: an answer, or a move against the refutation. */
   choose(square) {

@@ -12,7 +12,7 @@ const paragraph = (look, ...content) => made("p", { class: look }, ...content);
 
 const sideOf = (run) => moverOf(run.start.mover);
 
-/** What is asked; where it comes from is told later. */
+/** The question; the game that it comes from is told later. */
 export function askPanel(run) {
   const { problem } = run;
   const parts = [made("h2", {}, discSign(sideOf(run)), word(`train.find.${sideOf(run)}`)),
@@ -23,7 +23,7 @@ export function askPanel(run) {
   return [...parts, paragraph("notes wide-only", word("train.keys"))];
 }
 
-/** What a move loses, in discs, and in points of the chance to win where they are known. */
+/** The loss of a move, in discs, and in points of the chance to win where they are known. */
 function lossOf({ centidiscs, confidence, points }) {
   const discs = Math.round(centidiscs / 10) / 10;
   const loss = word(confidence === "estimated" ? "train.loss.about" : "train.loss", discs);
@@ -117,7 +117,7 @@ function doneItem({ game, ply, board, move, names }, result) {
     made("span", { class: "result-of" }, made("span", { class: "mark", "aria-hidden": "true" }), word(`train.dot.${result}`)));
 }
 
-/** How a run went, and what can follow. */
+/** The end of a run: how it went, and what can follow. */
 export function summary(run, address) {
   const { results, queue, asked } = run;
   const right = results.filter((result) => result === "right").length;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.base.Base;
 
-/** What the window keeps of a base between requests. */
+/** The memory of the window for a base between requests. */
 class BaseMemoryTest {
   @TempDir Path folder;
 

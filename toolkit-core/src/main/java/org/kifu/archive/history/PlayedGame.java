@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import org.kifu.board.Disc;
 
 /**
- * What counts of a game for one of its players. An empty text means that a fact is not known.
+ * The facts of a game that count for one of its players. An empty text means that one is not known.
  *
  * @param game the number of the game in its base
  * @param side the side of the player

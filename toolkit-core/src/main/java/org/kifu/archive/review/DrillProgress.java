@@ -155,12 +155,12 @@ public final class DrillProgress {
     return standing(canonical).map(DrillStanding::due);
   }
 
-  /** What the answers say of a problem; empty if it was never answered. */
+  /** The standing of a problem by its answers; empty if it was never answered. */
   public Optional<DrillStanding> standing(Position canonical) {
     return Optional.ofNullable(standings.get(canonical));
   }
 
-  /** What the answers say of all problems that have some, by their canonical positions. */
+  /** The standings of all problems that have answers, by their canonical positions. */
   public Map<Position, DrillStanding> standings() {
     return Collections.unmodifiableMap(standings);
   }

@@ -3,7 +3,7 @@ package org.kifu.archive.review;
 import java.time.LocalDate;
 
 /**
- * What the answers to a problem say of it.
+ * The standing of a problem by its answers.
  *
  * @param box the box of the problem, 0 to 4; each waits twice as long as the one before
  * @param due the day from which the problem is asked again

@@ -17,7 +17,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.rules.Othello;
 
 /**
- * What an answer to a problem is worth.
+ * The worth of an answer to a problem.
  *
  * @param move the answer
  * @param grade whether it is as good as the best move
@@ -37,7 +37,7 @@ public record DrillVerdict(
   /** The most that a good move loses, in hundredths of a disc, if no chance is known. */
   private static final int GOOD_LOSS = 100;
 
-  /** How good an answer is. */
+  /** The grades of answers. */
   public enum Grade {
     /** As good as the best move. */
     BEST,
