@@ -153,7 +153,7 @@ class TasksInBrowserTest extends WindowInBrowser {
     browser.await("document.querySelectorAll('.gt .body .row:not(.waiting)').length < 3");
     openRow(0);
     hand.choose(".turn-links a");
-    assertThat(count(".talk .move .why")).isEqualTo(3);
+    browser.await("document.querySelectorAll('.talk .move .why').length === 3");
     hand.choose(".worth [data-move=g7] .play li:nth-child(3) button");
     await(".talk .move .cost.soft");
     done("why", 5);
