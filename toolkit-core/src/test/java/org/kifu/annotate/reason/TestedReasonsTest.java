@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Comparison;
@@ -63,11 +64,25 @@ class TestedReasonsTest {
     return reasons;
   }
 
-  /** The numbers of docs/reasons.md. */
+  /** The numbers of docs/reasons.md for the keys that the rules were not tuned on. */
   @Slow
   @ParameterizedTest
-  @CsvSource({"tuning, 24, 30, 0", "held, 24, 28, 0", "second, 22, 29, 20", "third, 24, 31, 21"})
+  @CsvSource({"held, 24, 28, 0", "third, 24, 31, 21"})
   void theMainCauseIsThatOfTheKey(String half, int same, int accepted, int agreed)
+      throws IOException, ShapeException {
+    assertAgreement(half, same, accepted, agreed);
+  }
+
+  @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
+  @Slow
+  @ParameterizedTest
+  @CsvSource({"tuning, 24, 30, 0", "second, 22, 29, 20"})
+  void theMainCauseIsThatOfTheOtherKeys(String half, int same, int accepted, int agreed)
+      throws IOException, ShapeException {
+    assertAgreement(half, same, accepted, agreed);
+  }
+
+  private void assertAgreement(String half, int same, int accepted, int agreed)
       throws IOException, ShapeException {
     JudgedAgain again = JudgedAgain.read();
     int sameNow = 0;

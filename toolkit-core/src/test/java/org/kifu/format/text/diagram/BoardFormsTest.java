@@ -191,8 +191,8 @@ class BoardFormsTest {
   @Slow
   @ParameterizedTest
   @EnumSource
-  void readsAYearInEveryForm(Form form) {
-    List<String> games = Drawn.year();
+  void readsGamesOfAYearInEveryForm(Form form) {
+    List<String> games = Drawn.someOfAYear();
     Reading reading = Reading.of(games.stream().map(form::text).collect(Collectors.joining("\n")));
     assertThat(reading.isOf("diagram")).isTrue();
     assertThat(reading.moves()).isEqualTo(games);
@@ -321,8 +321,8 @@ class BoardFormsTest {
   @Slow
   @ParameterizedTest
   @ValueSource(strings = {"   ", "\t\t", " | ", ",,"})
-  void readsAYearInPairs(String between) {
-    List<String> games = Drawn.year();
+  void readsGamesOfAYearInPairs(String between) {
+    List<String> games = Drawn.someOfAYear();
     String sign = between.isBlank() ? between.substring(0, 1) : between.strip().substring(0, 1);
     StringBuilder text = new StringBuilder();
     for (int i = 1; i < games.size(); i += 2) {

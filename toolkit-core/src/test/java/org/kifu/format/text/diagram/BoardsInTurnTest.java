@@ -194,8 +194,8 @@ class BoardsInTurnTest {
 
   @Slow
   @Test
-  void everyGameOfAYearIsReadFromItsBoards() {
-    List<String> games = Drawn.year().stream().limit(200).toList();
+  void gamesOfAYearAreReadFromTheirBoards() {
+    List<String> games = Drawn.someOfAYear().stream().limit(50).toList();
     for (String game : games) {
       Reading reading =
           Reading.of(

@@ -43,8 +43,9 @@ class ContinuedBoardsTest {
   @Slow
   @ParameterizedTest
   @ValueSource(ints = {20, 40})
-  void everyGameOfAYearOnTwoBoardsIsOneGame(int moves) {
-    List<String> games = Drawn.year().stream().filter(game -> game.length() > 2 * moves).toList();
+  void aGameOfAYearOnTwoBoardsIsOneGame(int moves) {
+    List<String> games =
+        Drawn.someOfAYear().stream().filter(game -> game.length() > 2 * moves).toList();
     String text = games.stream().map(game -> onTwo(game, moves)).collect(Collectors.joining("\n"));
     Reading reading = Reading.of(text);
     assertThat(reading.moves()).isEqualTo(games);

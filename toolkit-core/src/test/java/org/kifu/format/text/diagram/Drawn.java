@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameRecord;
 import org.kifu.testing.PlainBoard;
@@ -15,6 +16,9 @@ import org.kifu.testing.RealData;
  * Boards of real games as lists of 64 cells, drawn with the plain board and nothing of a reader.
  */
 final class Drawn {
+  /** One game of so many is drawn where a test draws some of a year. */
+  private static final int ONE_IN = Boolean.getBoolean("kifu.long") ? 1 : 5;
+
   private Drawn() {}
 
   /** The games of a year of the WTHOR base as joined transcripts. */
@@ -29,6 +33,15 @@ final class Drawn {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Games of all parts of that year; {@code kifu.long} takes each of them. */
+  static List<String> someOfAYear() {
+    List<String> year = year();
+    return IntStream.range(0, year.size())
+        .filter(number -> number % ONE_IN == 0)
+        .mapToObj(year::get)
+        .toList();
   }
 
   /** The moves of a joined transcript as squares. */

@@ -135,7 +135,7 @@ class HiddenGamesTest {
   @ValueSource(strings = {"# ", "( { ", "x # ( f5d6c3d3 "})
   void commentsInCommentsAreReadInLinearTime(String text) {
     ProcessorTime.assertLinear(
-        100_000,
+        50_000,
         size -> {
           String many = text.repeat(size);
           return () ->
