@@ -52,6 +52,16 @@ class TrainingRequestsTest {
     window.posted("/api/add?name=annotated-1997.jsonl", Files.readAllBytes(MATCH));
   }
 
+  /** What there is to train once all annotated games are read. */
+  private JsonNode overview(String parameters) throws Exception {
+    JsonNode all = window.json("/api/training" + parameters);
+    while (all.get("percent").asInt() < 100) {
+      Thread.sleep(20);
+      all = window.json("/api/training" + parameters);
+    }
+    return all;
+  }
+
   private static List<String> counts(JsonNode of) {
     List<String> counts = new ArrayList<>();
     for (String each : new String[] {"total", "due", "fresh", "learnt"}) {
@@ -79,21 +89,21 @@ class TrainingRequestsTest {
 
   @Test
   void hasNothingToTrainWithoutAnnotatedGames() throws Exception {
-    JsonNode empty = window.json("/api/training");
+    JsonNode empty = overview("");
     assertThat(empty.get("annotated").asInt()).isZero();
     assertThat(empty.get("players")).isEmpty();
     assertThat(counts(empty)).containsExactly("0", "0", "0", "0");
     assertThat(window.json("/api/training/problems").get("problems")).isEmpty();
     assertThat(window.json("/api/training/endings").get("isEnd").asBoolean()).isTrue();
     addMatch();
-    assertThat(window.json("/api/training").get("annotated").asInt()).isEqualTo(6);
+    assertThat(overview("").get("annotated").asInt()).isEqualTo(6);
     assertThat(window.json("/api/state").get("annotated").asInt()).isEqualTo(6);
   }
 
   @Test
   void countsByPhaseCauseAndOpening() throws Exception {
     addMatch();
-    JsonNode all = window.json("/api/training?" + MURAKAMI);
+    JsonNode all = overview("?" + MURAKAMI);
     assertThat(counts(all)).containsExactly("18", "0", "18", "0");
     JsonNode topics = all.get("topics");
     assertThat(OpenWindow.texts(topics, "code"))
@@ -104,8 +114,7 @@ class TrainingRequestsTest {
         window.json("/api/training/problems?kind=cause&code=too-early&" + MURAKAMI).get("problems");
     assertThat(queue).hasSize(3);
     assertThat(OpenWindow.texts(queue, "game")).startsWith("6");
-    assertThat(counts(window.json("/api/training?player=Logistello")))
-        .containsExactly("0", "0", "0", "0");
+    assertThat(counts(overview("?player=Logistello"))).containsExactly("0", "0", "0", "0");
     assertThat(window.got("/api/training/problems?kind=colour").statusCode()).isEqualTo(400);
   }
 
@@ -115,9 +124,9 @@ class TrainingRequestsTest {
     addMatch();
     String position = window.json(B4).get("position").asText();
     assertThat(answer(position, true).get("days").asInt()).isEqualTo(1);
-    assertThat(counts(window.json("/api/training"))).containsExactly("18", "0", "17", "0");
+    assertThat(counts(overview(""))).containsExactly("18", "0", "17", "0");
     assertThat(window.json("/api/training/problems").get("left").asInt()).isEqualTo(17);
-    JsonNode progress = window.json("/api/training").get("progress");
+    JsonNode progress = overview("").get("progress");
     assertThat(progress.get("right").asInt()).isEqualTo(1);
     assertThat(progress.get("streak").asInt()).isEqualTo(1);
     assertThat(OpenWindow.texts(progress.get("week"), "due")).startsWith("0", "1", "0");
@@ -141,7 +150,7 @@ class TrainingRequestsTest {
     assertThat(queue.get(0).get("state").asText()).isEqualTo("due");
     assertThat(queue.get(0).get("game").asInt()).isEqualTo(2);
     assertThat(queue.get(1).get("state").asText()).isEqualTo("new");
-    assertThat(counts(window.json("/api/training"))).containsExactly("18", "1", "17", "0");
+    assertThat(counts(overview(""))).containsExactly("18", "1", "17", "0");
     assertThat(window.json("/api/training/due").get("due").asInt()).isEqualTo(1);
     assertThat(window.json("/api/training/due?player=Logistello").get("due").asInt()).isZero();
     assertThat(answer(second, true).get("days").asInt()).isEqualTo(2);
@@ -195,7 +204,7 @@ class TrainingRequestsTest {
     String find = "/api/training/endings?empties=10&" + MURAKAMI;
     JsonNode ending = window.json(find);
     answered(2, ending.get("position").asText(), "wrong");
-    assertThat(window.json("/api/training").at("/progress/endings").asInt()).isEqualTo(1);
+    assertThat(overview("").at("/progress/endings").asInt()).isEqualTo(1);
     JsonNode again = window.json(find + "&after=6");
     assertThat(again.get("state").asText()).isEqualTo("due");
     assertThat(again.get("game")).isEqualTo(ending.get("game"));

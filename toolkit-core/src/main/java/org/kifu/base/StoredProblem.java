@@ -4,18 +4,18 @@ import java.util.Comparator;
 import java.util.Optional;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.Phase;
-import org.kifu.board.Position;
 
 /**
- * A bad move in an annotated game of a base, as far as it is chosen among others.
+ * A bad move in an annotated game of a base, as far as it is chosen among others. A base may have
+ * more than a million, so names are numbers, and positions stay in their games.
  *
  * @param game the number of the game in the base
+ * @param key the number of the position before it in its canonical form, as in the table {@code
+ *     positions}; that two positions of a base share one is less likely than damage to the base
  * @param ply the ply, from 1, passes counted
- * @param position the position before it
- * @param canonical the same position in its canonical form, under which progress is kept
  * @param phase the phase of the game
- * @param player the side that made it, by name; empty if it is not known
- * @param opening the name of the opening of the game; empty if it has none
+ * @param player the number of the player that made it; 0 if it is not known
+ * @param opening the number of the opening of the game; 0 if it has none
  * @param cause the code of the main cause; empty if none is known
  * @param winLoss the part of the chance to win that it gave away, in ten-thousandths; 0 if it is
  *     not known
@@ -24,12 +24,11 @@ import org.kifu.board.Position;
  */
 public record StoredProblem(
     long game,
+    long key,
     int ply,
-    Position position,
-    Position canonical,
     Phase phase,
-    Optional<String> player,
-    Optional<String> opening,
+    int player,
+    int opening,
     Optional<String> cause,
     int winLoss,
     int lossCentidiscs,
@@ -45,4 +44,8 @@ public record StoredProblem(
           .thenComparing(StoredProblem::confidence)
           .thenComparingLong(StoredProblem::game)
           .thenComparingInt(StoredProblem::ply);
+
+  /** Those of one position beside each other, the dearest of them first. */
+  public static final Comparator<StoredProblem> BY_POSITION =
+      Comparator.comparingLong(StoredProblem::key).thenComparing(DEAREST_FIRST);
 }

@@ -22,9 +22,9 @@ import org.kifu.archive.review.BadMoves;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
-import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.opening.PositionKey;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
@@ -39,31 +39,23 @@ public final class StoredProblems {
   private static final double CHANCES = 10_000;
   private static final int START_EMPTIES = 60;
 
-  /** The bad plies of the games that were annotated after a number. */
+  /** The bad plies of some annotations. */
   private static final String BAD =
       """
-      SELECT a.game, n.ply, n.mover, n.black_value, n.best_black_value, n.win_loss, n.confidence,
-        n.cause, g.squares, g.start, b.name, w.name, o.name
+      SELECT a.game, n.ply, n.black_value, n.best_black_value, n.win_loss, n.confidence, n.cause,
+        g.squares, g.start, g.black, g.white, g.opening
       FROM annotations n JOIN annotated_games a USING (annotation) JOIN games g USING (game)
-        LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white
-        LEFT JOIN openings o ON o.opening = g.opening
-      WHERE n.annotation > ? AND (n.label NOTNULL OR n.win_loss >= ?)
+      WHERE n.annotation > ? AND n.annotation <= ? AND (n.label NOTNULL OR n.win_loss >= ?)
         AND n.black_value <> n.best_black_value AND g.rules = 'othello' AND g.squares NOTNULL
         AND a.annotation = (SELECT max(annotation) FROM annotated_games c WHERE c.game = a.game)
       ORDER BY n.annotation, n.ply\
       """;
 
-  private static final String AFTER = "SELECT game FROM annotated_games WHERE annotation > ?";
-
-  private static final String NAMES =
-      """
-      SELECT b.name, w.name, o.name FROM games g
-        LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white
-        LEFT JOIN openings o ON o.opening = g.opening WHERE g.game = ?\
-      """;
+  private static final String NUMBERS =
+      "SELECT black, white, opening, squares, start FROM games WHERE game = ?";
 
   private final Base base;
-  private final Map<String, String> names = new HashMap<>();
+  private final Map<String, Optional<String>> causes = new HashMap<>();
 
   /** The bad moves of an open base. */
   public StoredProblems(Base base) {
@@ -71,26 +63,21 @@ public final class StoredProblems {
   }
 
   /**
-   * The bad moves of the games that the base annotated after an annotation, by game; a game without
-   * bad moves is there too.
+   * The bad moves of the games that the base annotated; of a game with several annotations, those
+   * of the last one.
    *
-   * @param annotation the number of the annotation, 0 for all
+   * @param after the number of the annotation before them, 0 for none
+   * @param upTo the number of the last annotation
    */
-  public Map<Long, List<StoredProblem>> after(long annotation) throws IOException {
-    Map<Long, List<StoredProblem>> found = new TreeMap<>();
+  public List<StoredProblem> annotated(long after, long upTo) throws IOException {
+    List<StoredProblem> found = new ArrayList<>();
     if (base.isOfThisVersion()) {
       base.<Boolean>read(
           tables -> {
-            try (PreparedStatement games = tables.prepareStatement(AFTER);
-                PreparedStatement plies = tables.prepareStatement(BAD)) {
-              games.setLong(1, annotation);
-              try (ResultSet rows = games.executeQuery()) {
-                while (rows.next()) {
-                  found.put(rows.getLong(1), new ArrayList<>());
-                }
-              }
-              plies.setLong(1, annotation);
-              plies.setDouble(2, BadMoves.LEAST_LOSS / CHANCES);
+            try (PreparedStatement plies = tables.prepareStatement(BAD)) {
+              plies.setLong(1, after);
+              plies.setLong(2, upTo);
+              plies.setDouble(3, BadMoves.LEAST_LOSS / CHANCES);
               try (ResultSet rows = plies.executeQuery()) {
                 read(rows, found);
               }
@@ -101,37 +88,40 @@ public final class StoredProblems {
     return found;
   }
 
-  private void read(ResultSet rows, Map<Long, List<StoredProblem>> found) throws SQLException {
+  private void read(ResultSet rows, List<StoredProblem> found) throws SQLException {
     long last = 0;
     List<Position> played = List.of();
     while (rows.next()) {
       long game = rows.getLong(1);
       if (game != last) {
         last = game;
-        played = positions(rows.getBytes(9), rows.getString(10));
+        played = positions(rows.getBytes(8), rows.getString(9));
       }
       int ply = rows.getInt(2);
-      if (ply <= played.size() && found.containsKey(game)) {
-        found.get(game).add(problem(rows, played.get(ply - 1)));
+      if (ply <= played.size()) {
+        found.add(problem(rows, played.get(ply - 1)));
       }
     }
   }
 
   private StoredProblem problem(ResultSet row, Position before) throws SQLException {
-    boolean isBlack = before.sideToMove() == Disc.BLACK;
-    double loss = Math.abs(row.getDouble(5) - row.getDouble(4));
+    double loss = Math.abs(row.getDouble(4) - row.getDouble(3));
     return new StoredProblem(
         row.getLong(1),
+        key(before),
         row.getInt(2),
-        before,
-        canonical(before),
         Phase.of(before.empties(), START_EMPTIES),
-        known(row.getString(isBlack ? 11 : 12)),
-        known(row.getString(13)),
-        known(row.getString(8)),
-        (int) Math.round(CHANCES * row.getDouble(6)),
+        row.getInt(before.sideToMove() == Disc.BLACK ? 10 : 11),
+        row.getInt(12),
+        cause(row.getString(7)),
+        (int) Math.round(CHANCES * row.getDouble(5)),
         (int) Math.round(CENTIDISCS * loss),
-        confidence(row.getString(7)));
+        confidence(row.getString(6)));
+  }
+
+  /** The number under which a position is known in all its symmetric forms. */
+  public static long key(Position position) {
+    return PositionNumber.of(PositionKey.of(position));
   }
 
   private static Confidence confidence(String label) {
@@ -141,15 +131,9 @@ public final class StoredProblems {
         .orElse(Confidence.ESTIMATED);
   }
 
-  private static Position canonical(Position position) {
-    return Symmetry.toCanonical(position).apply(position);
-  }
-
   /** A text that many rows have, once in memory. */
-  private Optional<String> known(@Nullable String text) {
-    return text == null || text.isBlank()
-        ? Optional.empty()
-        : Optional.of(names.computeIfAbsent(text, same -> same));
+  private Optional<String> cause(@Nullable String code) {
+    return code == null ? Optional.empty() : causes.computeIfAbsent(code, Optional::of);
   }
 
   /** The bad moves of a source that is itself a file of annotated games, by game. */
@@ -170,34 +154,22 @@ public final class StoredProblems {
   }
 
   private List<StoredProblem> problems(long number, AnnotatedGame game) throws IOException {
-    List<Optional<String>> told =
-        base.read(
-            tables -> {
-              try (PreparedStatement asked = tables.prepareStatement(NAMES)) {
-                asked.setLong(1, number);
-                try (ResultSet row = asked.executeQuery()) {
-                  return row.next()
-                      ? List.of(
-                          known(row.getString(1)), known(row.getString(2)), known(row.getString(3)))
-                      : List.of(Optional.empty(), Optional.empty(), Optional.empty());
-                }
-              }
-            });
+    List<Integer> numbers =
+        ofGame(number, row -> List.of(row.getInt(1), row.getInt(2), row.getInt(3)))
+            .orElse(List.of(0, 0, 0));
     List<StoredProblem> problems = new ArrayList<>();
     for (int i = 0; i < game.moves().size(); i++) {
       AnnotatedMove move = game.moves().get(i);
-      Position before = game.positions().get(i);
       if (BadMoves.isBad(move) && !move.line().isEmpty()) {
         problems.add(
             new StoredProblem(
                 number,
+                key(game.positions().get(i)),
                 move.ply(),
-                before,
-                canonical(before),
                 Phase.of(move.empties(), START_EMPTIES),
-                told.get(move.mover() == Disc.BLACK ? 0 : 1),
-                told.get(2),
-                move.reasons().stream().findFirst().flatMap(why -> known(why.motif().code())),
+                numbers.get(move.mover() == Disc.BLACK ? 0 : 1),
+                numbers.get(2),
+                move.reasons().stream().findFirst().flatMap(why -> cause(why.motif().code())),
                 move.winLoss().orElse(0),
                 move.lossCentidiscs(),
                 move.certainty().confidence()));
@@ -206,8 +178,41 @@ public final class StoredProblems {
     return problems;
   }
 
+  /** A reader of the row of a game. */
+  @FunctionalInterface
+  private interface RowReader<T> {
+    T read(ResultSet row) throws SQLException;
+  }
+
+  private <T> Optional<T> ofGame(long game, RowReader<T> reader) throws IOException {
+    return base.read(
+        tables -> {
+          try (PreparedStatement asked = tables.prepareStatement(NUMBERS)) {
+            asked.setLong(1, game);
+            try (ResultSet row = asked.executeQuery()) {
+              return row.next() ? Optional.of(reader.read(row)) : Optional.empty();
+            }
+          }
+        });
+  }
+
+  /**
+   * The position before a bad move; nothing if its game is gone.
+   *
+   * @throws IOException if the base cannot be read
+   */
+  public Optional<Position> position(StoredProblem problem) throws IOException {
+    List<Position> played =
+        ofGame(problem.game(), row -> positions(row.getBytes(4), row.getString(5)))
+            .orElse(List.of());
+    return played.stream().skip(problem.ply() - 1).findFirst();
+  }
+
   /** The positions of a game on the usual board before each ply, passes counted. */
-  static List<Position> positions(byte[] squares, @Nullable String board) {
+  static List<Position> positions(byte @Nullable [] squares, @Nullable String board) {
+    if (squares == null) {
+      return List.of();
+    }
     StartSpec start = board == null ? StartSpec.STANDARD : new StartSpec.Setup(board);
     GameRecord record = GameRecord.of(GameRecord.OTHELLO, start, MoveList.ofSquares(squares));
     return Replay.of(Othello.RULES, record).steps().stream().map(Step::before).toList();

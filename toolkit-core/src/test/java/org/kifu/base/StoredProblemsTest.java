@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +23,7 @@ import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.archive.review.EndingTask;
 import org.kifu.base.StoredEndings.StoredEnding;
 import org.kifu.board.Disc;
+import org.kifu.board.Position;
 import org.kifu.testing.Games;
 
 /** The bad moves and the endings of the match of 1997 in a base. */
@@ -46,16 +49,25 @@ class StoredProblemsTest {
     return games;
   }
 
+  private List<String> names(String key, Stream<Integer> numbers) throws SQLException {
+    List<String> names = new ArrayList<>();
+    for (int each : numbers.distinct().toList()) {
+      names.addAll(
+          Bases.ask(file, "SELECT name FROM %1$ss WHERE %1$s = %2$d".formatted(key, each)));
+    }
+    return names;
+  }
+
   /** Counted from the file: moves with a label, or that gave away five points. */
   @Test
-  void findsTheBadMovesOfAFile() throws IOException {
+  void findsTheBadMovesOfAFile() throws Exception {
     try (Base base = Base.open(file)) {
       StoredSource source = new StoredSources(base).games().getFirst();
       Map<Long, List<StoredProblem>> found = new StoredProblems(base).ofFile(source);
       assertThat(found).hasSize(6);
       List<StoredProblem> all = found.values().stream().flatMap(List::stream).toList();
-      assertThat(all.stream().map(StoredProblem::player).distinct())
-          .containsExactly(Optional.of("Murakami Takeshi"));
+      assertThat(names("player", all.stream().map(StoredProblem::player)))
+          .containsExactly("Murakami Takeshi");
       assertThat(
               all.stream()
                   .collect(Collectors.groupingBy(StoredProblem::phase, Collectors.counting())))
@@ -63,8 +75,11 @@ class StoredProblemsTest {
       StoredProblem dearest = all.stream().min(StoredProblem.DEAREST_FIRST).orElseThrow();
       assertThat(List.of(dearest.game(), (long) dearest.ply())).containsExactly(6L, 38L);
       assertThat(dearest.cause()).contains("too-early");
-      assertThat(dearest.opening()).contains("Heath-Bat");
+      assertThat(names("opening", Stream.of(dearest.opening()))).containsExactly("Heath-Bat");
       assertThat(dearest.lossCentidiscs()).isEqualTo(1200);
+      Position before = annotated().getLast().positions().get(37);
+      assertThat(new StoredProblems(base).position(dearest)).contains(before);
+      assertThat(dearest.key()).isEqualTo(StoredProblems.key(before));
     }
   }
 
@@ -87,9 +102,11 @@ class StoredProblemsTest {
           });
     }
     try (Base base = Base.open(file)) {
-      assertThat(new StoredProblems(base).after(0)).isEqualTo(ofFile);
-      assertThat(new StoredProblems(base).after(5)).isEqualTo(Map.of(6L, ofFile.get(6L)));
-      assertThat(new StoredProblems(base).after(6)).isEmpty();
+      StoredProblems problems = new StoredProblems(base);
+      assertThat(problems.annotated(0, 6))
+          .isEqualTo(ofFile.values().stream().flatMap(List::stream).toList());
+      assertThat(problems.annotated(4, 5)).isEqualTo(ofFile.get(5L));
+      assertThat(problems.annotated(6, 9)).isEmpty();
     }
   }
 

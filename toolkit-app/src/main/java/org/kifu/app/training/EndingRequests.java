@@ -62,7 +62,7 @@ public record EndingRequests(
   /** The first ending that is due, after those that were skipped. */
   private Optional<StoredEnding> due(Base base, DrillProgress progress, long skipped)
       throws IOException {
-    return new PlayedEndings(base, index.problems(base), progress)
+    return new PlayedEndings(base, index.within(base, PATIENCE), progress)
         .due(LocalDate.now(clock)).stream().skip(skipped).findFirst();
   }
 

@@ -8,15 +8,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.kifu.archive.review.DrillProgress;
 import org.kifu.archive.review.DrillStanding;
 import org.kifu.archive.review.EndingTask;
 import org.kifu.base.Base;
 import org.kifu.base.StoredEndings;
 import org.kifu.base.StoredEndings.StoredEnding;
-import org.kifu.base.StoredProblem;
 import org.kifu.board.Position;
 
 /**
@@ -26,17 +23,15 @@ import org.kifu.board.Position;
  *
  * @param problems the bad moves of the base
  */
-record PlayedEndings(Base base, List<StoredProblem> problems, DrillProgress progress) {
+record PlayedEndings(Base base, Problems problems, DrillProgress progress) {
 
   /** All of them. */
   Map<Position, DrillStanding> all() throws IOException {
-    Set<Position> others =
-        problems.stream().map(StoredProblem::canonical).collect(Collectors.toSet());
     Map<Position, DrillStanding> found = new HashMap<>();
     for (Map.Entry<Position, DrillStanding> each : progress.standings().entrySet()) {
       Position position = each.getKey();
       if (position.empties() <= EndingTask.MOST_EMPTIES
-          && !others.contains(position)
+          && !problems.has(position)
           && stored(position).isPresent()) {
         found.put(position, each.getValue());
       }

@@ -1,15 +1,13 @@
 package org.kifu.app.training;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
+import java.io.IOException;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
+import org.kifu.base.Base;
 import org.kifu.base.StoredProblem;
-import org.kifu.board.Position;
 
 /**
  * The bad moves that somebody wants to train.
@@ -24,17 +22,7 @@ record ProblemChoice(String player, Kind kind, String code) {
     ALL,
     PHASE,
     CAUSE,
-    OPENING;
-
-    /** The part of this kind that a bad move belongs to; nothing for a kind that has no parts. */
-    Optional<String> of(StoredProblem problem) {
-      return switch (this) {
-        case ALL -> Optional.empty();
-        case PHASE -> Optional.of(problem.phase().label());
-        case CAUSE -> problem.cause();
-        case OPENING -> problem.opening();
-      };
-    }
+    OPENING
   }
 
   static ProblemChoice of(Asked asked) throws RefusedException {
@@ -50,22 +38,27 @@ record ProblemChoice(String player, Kind kind, String code) {
     return new ProblemChoice(asked.text("player"), kind, asked.text("code"));
   }
 
-  /** The chosen ones, each position once: of two that are the same, the dearer one. */
-  List<StoredProblem> of(Collection<StoredProblem> problems) {
-    Map<Position, StoredProblem> chosen = new HashMap<>();
-    for (StoredProblem each : problems) {
-      if (isWanted(each)) {
-        chosen.merge(
-            each.canonical(),
-            each,
-            (one, two) -> StoredProblem.DEAREST_FIRST.compare(one, two) <= 0 ? one : two);
-      }
-    }
-    return new ArrayList<>(chosen.values());
+  /** All of a player, or of everybody. */
+  static ProblemChoice ofPlayer(Asked asked) {
+    return new ProblemChoice(asked.text("player"), Kind.ALL, "");
   }
 
-  private boolean isWanted(StoredProblem problem) {
-    return (player.isEmpty() || problem.player().filter(player::equals).isPresent())
-        && (kind == Kind.ALL || kind.of(problem).filter(code::equals).isPresent());
+  /** The chosen ones, each position once. */
+  List<StoredProblem> of(Base base, Problems problems) throws IOException {
+    Predicate<StoredProblem> isWanted =
+        switch (kind) {
+          case ALL -> _ -> true;
+          case PHASE -> each -> each.phase().label().equals(code);
+          case CAUSE -> each -> each.cause().filter(code::equals).isPresent();
+          case OPENING -> {
+            Set<Integer> numbers = Names.numbers(base, "opening", code);
+            yield each -> numbers.contains(each.opening());
+          }
+        };
+    if (player.isEmpty()) {
+      return problems.chosen(isWanted);
+    }
+    Set<Integer> numbers = Names.numbers(base, "player", player);
+    return problems.chosen(each -> numbers.contains(each.player()) && isWanted.test(each));
   }
 }

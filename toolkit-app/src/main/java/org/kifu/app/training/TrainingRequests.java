@@ -2,30 +2,29 @@ package org.kifu.app.training;
 
 import java.io.IOException;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
-import java.util.HashSet;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.PriorityQueue;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.kifu.annotate.Phase;
 import org.kifu.app.library.Library;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
-import org.kifu.app.training.ProblemChoice.Kind;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.review.DrillDays.DayAnswers;
 import org.kifu.archive.review.DrillProgress;
 import org.kifu.archive.review.DrillStanding;
 import org.kifu.archive.review.PhaseTurns;
+import org.kifu.base.Base;
 import org.kifu.base.DrillRows;
 import org.kifu.base.StoredProblem;
 import org.kifu.board.BoardText;
@@ -42,35 +41,35 @@ import org.kifu.words.Words;
  */
 public record TrainingRequests(Library library, ProblemIndex index, Words words, Clock clock) {
   private static final int MOST_PLAYERS = 300;
-  private static final int MOST_OPENINGS = 12;
   private static final int USUAL = 20;
   private static final int MOST = 500;
   private static final int WEEK = 7;
 
-  /** Part of the training: the problems that have something in common. */
-  private record Topic(String code, List<StoredProblem> problems) {
-    /** The chance to win that the moves gave away in all, in ten-thousandths. */
-    long chance() {
-      return problems.stream().mapToLong(StoredProblem::winLoss).sum();
-    }
-  }
+  /** What is read after this time is shown at the next request. */
+  private static final Duration SHORT = Duration.ofMillis(200);
 
-  /** Answers with what a player, or everybody, can train. */
+  /** The time in which a first problem is wanted. */
+  private static final Duration FIRST = Duration.ofMillis(300);
+
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  /** Answers with what a player, or everybody, can train; says how much of it is read. */
   public Answer overview(Asked asked) throws IOException, RefusedException {
     LocalDate today = LocalDate.now(clock);
-    String player = asked.text("player");
     return library.read(
         base -> {
-          Map<Long, List<StoredProblem>> games = index.games(base);
-          List<StoredProblem> all = games.values().stream().flatMap(Collection::stream).toList();
+          Problems all = index.within(base, SHORT);
           DrillProgress progress = DrillRows.read(base);
-          List<StoredProblem> own = new ProblemChoice(player, Kind.ALL, "").of(all);
-          JsonObject object = new JsonObject().put("annotated", games.size());
-          ProblemCount.of(own, progress, today).into(object);
+          Standings standings = new Standings(progress, today);
+          List<StoredProblem> own = ProblemChoice.ofPlayer(asked).of(base, all);
+          JsonObject object =
+              new JsonObject().put("annotated", all.games()).put("percent", all.percent());
+          ProblemCount.of(own, standings).into(object);
           return Answer.of(
               object
-                  .putEach("players", players(all), Function.identity())
-                  .putEach("topics", topics(own, progress, today), Function.identity())
+                  .putEach("players", players(base, all), Function.identity())
+                  .putEach(
+                      "topics", new Topics(base, words, standings).of(own), Function.identity())
                   .put(
                       "progress",
                       progress(own, new PlayedEndings(base, all, progress), progress, today)));
@@ -83,15 +82,17 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
    */
   public Answer due(Asked asked) throws IOException, RefusedException {
     LocalDate today = LocalDate.now(clock);
-    ProblemChoice choice = new ProblemChoice(asked.text("player"), Kind.ALL, "");
     return library.read(
         base -> {
           DrillProgress progress = DrillRows.read(base);
+          Standings standings = new Standings(progress, today);
           long due = 0;
-          if (progress.standings().values().stream().anyMatch(each -> each.isDue(today))) {
-            List<StoredProblem> all = index.problems(base);
+          if (standings.areAnyDue()) {
+            Problems all = index.within(base, LONG);
             due =
-                choice.of(all).stream().filter(each -> isDue(each, progress, today)).count()
+                ProblemChoice.ofPlayer(asked).of(base, all).stream()
+                        .filter(standings::isDue)
+                        .count()
                     + new PlayedEndings(base, all, progress).due(today).size();
           }
           return Answer.of(new JsonObject().put("due", due));
@@ -99,66 +100,23 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
   }
 
   /** The players with bad moves, those with most of them first. */
-  private static List<JsonObject> players(List<StoredProblem> all) {
-    Map<String, Long> counted =
-        all.stream()
-            .flatMap(each -> each.player().stream())
-            .filter(FoldedName::isName)
-            .collect(
-                Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
+  private static List<JsonObject> players(Base base, Problems all) throws IOException {
+    Map<Integer, String> names = Names.ofPlayers(base);
+    Map<Integer, Integer> counted = new HashMap<>();
+    all.sorted().forEach(each -> counted.merge(each.player(), 1, Integer::sum));
     return counted.entrySet().stream()
-        .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+        .filter(each -> FoldedName.isName(names.getOrDefault(each.getKey(), "")))
+        .sorted(
+            Map.Entry.<Integer, Integer>comparingByValue()
+                .reversed()
+                .thenComparing(each -> names.getOrDefault(each.getKey(), "")))
         .limit(MOST_PLAYERS)
-        .map(each -> new JsonObject().put("name", each.getKey()).put("problems", each.getValue()))
+        .map(
+            each ->
+                new JsonObject()
+                    .put("name", names.get(each.getKey()))
+                    .put("problems", each.getValue()))
         .toList();
-  }
-
-  /** Phases in the order of the game, then causes and openings, the dearest first. */
-  private List<JsonObject> topics(
-      List<StoredProblem> own, DrillProgress progress, LocalDate today) {
-    List<JsonObject> topics = new ArrayList<>();
-    for (Phase phase : Phase.values()) {
-      topics(Kind.PHASE, own).stream()
-          .filter(topic -> topic.code().equals(phase.label()))
-          .forEach(topic -> topics.add(shown(Kind.PHASE, topic, progress, today)));
-    }
-    topics(Kind.CAUSE, own).forEach(topic -> topics.add(shown(Kind.CAUSE, topic, progress, today)));
-    topics(Kind.OPENING, own).stream()
-        .limit(MOST_OPENINGS)
-        .forEach(topic -> topics.add(shown(Kind.OPENING, topic, progress, today)));
-    return topics;
-  }
-
-  private static List<Topic> topics(Kind kind, List<StoredProblem> own) {
-    Map<String, List<StoredProblem>> parts = new TreeMap<>();
-    for (StoredProblem each : own) {
-      kind.of(each)
-          .ifPresent(code -> parts.computeIfAbsent(code, _ -> new ArrayList<>()).add(each));
-    }
-    return parts.entrySet().stream()
-        .map(part -> new Topic(part.getKey(), part.getValue()))
-        .sorted(Comparator.comparingLong(Topic::chance).reversed())
-        .toList();
-  }
-
-  private JsonObject shown(Kind kind, Topic topic, DrillProgress progress, LocalDate today) {
-    StoredProblem first = topic.problems().stream().min(StoredProblem.DEAREST_FIRST).orElseThrow();
-    JsonObject object =
-        new JsonObject()
-            .put("kind", kind.name().toLowerCase(Locale.ROOT))
-            .put("code", topic.code())
-            .put("name", name(kind, topic.code()))
-            .put("board", board(first.position()))
-            .put("points", Math.round(topic.chance() / 100.0));
-    return ProblemCount.of(topic.problems(), progress, today).into(object);
-  }
-
-  private String name(Kind kind, String code) {
-    return switch (kind) {
-      case PHASE -> words.of("phase." + code);
-      case CAUSE -> words.of("motif." + code);
-      default -> code;
-    };
   }
 
   static String board(Position position) {
@@ -169,13 +127,11 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
   private static JsonObject progress(
       List<StoredProblem> own, PlayedEndings endings, DrillProgress progress, LocalDate today)
       throws IOException {
-    Set<Position> wanted =
-        own.stream().map(StoredProblem::canonical).collect(Collectors.toCollection(HashSet::new));
-    wanted.addAll(endings.all().keySet());
+    Set<Position> played = endings.all().keySet();
     DayAnswers answers = progress.days().on(today);
     List<DrillStanding> known =
         progress.standings().entrySet().stream()
-            .filter(each -> wanted.contains(each.getKey()))
+            .filter(each -> played.contains(each.getKey()) || Problems.has(own, each.getKey()))
             .map(Map.Entry::getValue)
             .toList();
     List<JsonObject> week = new ArrayList<>();
@@ -198,36 +154,66 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
     return each -> each.due().equals(day);
   }
 
-  /** Answers with the problems to be asked now: those that are due, then new ones. */
+  /**
+   * Answers with the problems to be asked now: those that are due, then new ones. As long as not
+   * all are read, they are the first ones of those that are.
+   */
   public Answer queue(Asked asked) throws IOException, RefusedException {
     LocalDate today = LocalDate.now(clock);
     ProblemChoice choice = ProblemChoice.of(asked);
-    long count = Math.clamp(asked.number("count", USUAL), 1, MOST);
+    int count = (int) Math.clamp(asked.number("count", USUAL), 1, MOST);
     return library.read(
         base -> {
-          DrillProgress progress = DrillRows.read(base);
-          List<StoredProblem> chosen = choice.of(index.problems(base));
+          Standings standings = new Standings(DrillRows.read(base), today);
+          Problems read = index.within(base, FIRST);
+          List<StoredProblem> chosen = choice.of(base, read);
+          if (chosen.isEmpty() && !read.isWhole()) {
+            chosen = choice.of(base, index.within(base, LONG));
+          }
+          Turns due = Turns.of(chosen, standings::isDue, count);
+          Turns fresh = Turns.of(chosen, standings::isFresh, count);
           List<JsonObject> asks = new ArrayList<>();
-          inTurns(chosen, each -> isDue(each, progress, today))
-              .forEach(each -> asks.add(asked(each, "due")));
-          inTurns(chosen, each -> progress.standing(each.canonical()).isEmpty())
-              .forEach(each -> asks.add(asked(each, "new")));
+          due.first().forEach(each -> asks.add(asked(each, "due")));
+          fresh.first().forEach(each -> asks.add(asked(each, "new")));
           return Answer.of(
               new JsonObject()
                   .put("total", chosen.size())
-                  .put("left", asks.size())
+                  .put("left", due.count() + fresh.count())
                   .putEach("problems", asks.stream().limit(count).toList(), Function.identity()));
         });
   }
 
-  private static boolean isDue(StoredProblem problem, DrillProgress progress, LocalDate today) {
-    return progress.standing(problem.canonical()).filter(each -> each.isDue(today)).isPresent();
-  }
-
-  private static List<StoredProblem> inTurns(
-      List<StoredProblem> chosen, Predicate<StoredProblem> wanted) {
-    return PhaseTurns.of(
-        chosen.stream().filter(wanted).toList(), StoredProblem::phase, StoredProblem.DEAREST_FIRST);
+  /**
+   * Some problems in the order in which they are asked.
+   *
+   * @param count the number of all
+   * @param first the first of them
+   */
+  private record Turns(int count, List<StoredProblem> first) {
+    /**
+     * Those that are wanted. Each phase has its turn, so no phase needs more than all turns.
+     *
+     * @param most the most that are asked
+     */
+    static Turns of(List<StoredProblem> chosen, Predicate<StoredProblem> isWanted, int most) {
+      int count = 0;
+      Map<Phase, PriorityQueue<StoredProblem>> dearest = new EnumMap<>(Phase.class);
+      for (StoredProblem each : chosen) {
+        if (isWanted.test(each)) {
+          count++;
+          PriorityQueue<StoredProblem> some =
+              dearest.computeIfAbsent(
+                  each.phase(), _ -> new PriorityQueue<>(StoredProblem.DEAREST_FIRST.reversed()));
+          some.add(each);
+          if (some.size() > most) {
+            some.remove();
+          }
+        }
+      }
+      List<StoredProblem> kept = dearest.values().stream().flatMap(Collection::stream).toList();
+      return new Turns(
+          count, PhaseTurns.of(kept, StoredProblem::phase, StoredProblem.DEAREST_FIRST));
+    }
   }
 
   private static JsonObject asked(StoredProblem problem, String state) {

@@ -24,7 +24,7 @@ public final class TrainingRoutes {
       LiveSearch searches,
       Words words,
       Clock clock) {
-    ProblemIndex problems = new ProblemIndex(files);
+    ProblemIndex problems = new ProblemIndex(library, files);
     TrainingRequests training = new TrainingRequests(library, problems, words, clock);
     ProblemRequests drills = new ProblemRequests(library, files, searches, words, clock);
     EndingRequests endings = new EndingRequests(library, problems, searches, clock);

@@ -11,6 +11,7 @@ const USUAL_EMPTIES = "12";
 const RUN = 10;
 const MOST_FOUND = 500; // names that hold what was typed
 const SUGGESTED = 12;
+const AGAIN = 400; // until more of the annotated games is read, in milliseconds
 
 export class TrainingHome {
   constructor(app, place) {
@@ -34,13 +35,18 @@ export class TrainingHome {
 
   close() {
     this.reading.abort();
+    clearTimeout(this.again);
   }
 
   key() {}
 
   async load() {
     try {
-      this.show(await get("/api/training", { player: this.player }, this.reading.signal));
+      const { player } = this;
+      const all = await get("/api/training", { player }, this.reading.signal);
+      if (player === this.player) {
+        this.show(all);
+      }
     } catch (error) {
       if (!isLate(error)) {
         this.told.textContent = error.message;
@@ -51,12 +57,26 @@ export class TrainingHome {
   show(all) {
     const isReady = all.due + all.fresh > 0;
     this.title.textContent = sentence(all);
-    this.told.textContent = all.annotated === 0 ? word("train.none.how") : !this.app.state.mayWrite ? word("train.not-kept") : isReady ? word("train.how") : word("train.done.how");
+    if (all.percent < 100) {
+      clearTimeout(this.again);
+      this.again = setTimeout(() => this.load(), AGAIN);
+    }
+    if (all.percent < 100 && all.total === 0) {
+      return; // nothing is known yet
+    }
+    this.told.textContent = all.percent < 100 ? word("train.percent", all.percent) : all.annotated === 0 ? word("train.none.how") : !this.app.state.mayWrite ? word("train.not-kept") : isReady ? word("train.how") : word("train.done.how");
     this.acts.replaceChildren(...this.mainActs(all, isReady));
+    const isChoosing = this.box.querySelector("select") === document.activeElement;
+    if (isChoosing && all.percent < 100) {
+      return; // an open list stays
+    }
     const left = all.annotated === 0 ? [] : [this.topics(all)];
     this.box.classList.toggle("empty", left.length === 0);
     this.box.replaceChildren(...left, made("div", { class: "beside" }, ...(all.annotated > 0 ? [progressBox(all)] : []),
       ...(this.app.state.games > 0 ? [this.endings(all.progress.endings, all.annotated === 0)] : [])));
+    if (isChoosing) {
+      this.box.querySelector("select")?.focus();
+    }
   }
 
   mainActs(all, isReady) {
@@ -155,8 +175,10 @@ export class TrainingHome {
 }
 
 /** The one sentence: what waits today. */
-function sentence({ annotated, total, due, fresh }) {
-  if (annotated === 0 || total === 0) {
+function sentence({ annotated, total, due, fresh, percent }) {
+  if (total === 0 && percent < 100) {
+    return word("reading");
+  } else if (annotated === 0 || total === 0) {
     return word("train.none");
   } else if (due > 0 && fresh > 0) {
     return word("train.due.new", due, fresh);
