@@ -28,6 +28,19 @@ final class PartsStream extends InputStream {
     }
   }
 
+  /**
+   * The bytes from a place on. Parts before it are not read.
+   *
+   * @param place the number of bytes before it
+   */
+  static PartsStream from(Path file, Connection tables, long source, long place)
+      throws IOException {
+    PartsStream bytes = new PartsStream(file, tables, source);
+    bytes.next = (int) (place / SourceRows.PART);
+    bytes.skipNBytes(place % SourceRows.PART);
+    return bytes;
+  }
+
   @Override
   public int read() throws IOException {
     return isAtEnd() ? -1 : part[at++] & 0xff;

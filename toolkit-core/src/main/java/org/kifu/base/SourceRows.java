@@ -17,8 +17,8 @@ import org.kifu.source.Source;
 
 /** A writer of sources with their bytes, in the transaction of its caller. */
 final class SourceRows {
-  /** The number of bytes of a part. */
-  private static final int PART = 1 << 16;
+  /** The number of bytes of a part; the last one may be shorter. */
+  static final int PART = 1 << 16;
 
   static final String GAMES = "games";
   static final String NAMES = "names";

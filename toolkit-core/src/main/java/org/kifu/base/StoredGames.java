@@ -3,8 +3,10 @@ package org.kifu.base;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import org.kifu.format.RecordText;
+import org.kifu.game.ParsedGame;
 
 /** The games of a base by their numbers, read from the bytes of their sources. */
 public final class StoredGames {
@@ -18,15 +20,26 @@ public final class StoredGames {
   }
 
   /**
-   * Reads a game with everything that its record states. Its source is read from the beginning up
-   * to the game.
+   * Reads a game with everything that its record states. Where its own bytes do not say all, its
+   * source is read from the beginning up to the game.
    *
    * @param number the number of the game in the base
    * @return nothing if there is no such game, or if the source now gives other games
    */
   public Optional<StoredGame> game(long number) throws IOException {
-    var sources = source(number).stream().toList();
-    try (NumberedGames games = new NumberedGames(base, sources, _ -> {})) {
+    Optional<StoredSource> source = source(number);
+    if (source.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<ParsedGame> alone = new PlacedRecord(base, source.get(), number).read();
+    return alone.isPresent()
+        ? Optional.of(new StoredGame(number, alone.get()))
+        : fromTheBeginning(source.get(), number);
+  }
+
+  private Optional<StoredGame> fromTheBeginning(StoredSource source, long number)
+      throws IOException {
+    try (NumberedGames games = new NumberedGames(base, List.of(source), _ -> {})) {
       while (games.hasNext()) {
         StoredGame game = games.next();
         if (game.number() == number) {

@@ -1,5 +1,6 @@
 package org.kifu.base;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -7,14 +8,27 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.game.Origin;
+import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
 
 class StoredGamesTest {
+  private static final List<String> PLACES =
+      List.of(
+          "findings",
+          "annotated-1997.jsonl",
+          "edax-sample.sgf",
+          "ggs-synchro-2009.ggf",
+          "logistello-murakami-1997.pgn");
+  private static final int ALONE = 81;
+
   @TempDir private Path folder;
 
   /** The second record, as {@code windows-1251} has it, is too short for a guess. */
@@ -39,6 +53,40 @@ class StoredGamesTest {
   void hasNoTextOfABinaryRecord() throws IOException {
     Path file = Games.examples().resolve("wthor/WTH_1997-match.wtb");
     assertThat(texts(file)).containsOnly("");
+  }
+
+  /**
+   * A record that is read alone is the one that is read from the beginning of its source, with all
+   * its places; most records of text can be read alone.
+   */
+  @Test
+  void readsARecordAloneAsFromTheBeginning() throws IOException {
+    Path made = folder.resolve("games.kifu");
+    Bases.create(made, 1, PLACES.stream().map(Games.examples()::resolve).toArray(Path[]::new));
+    int alone = 0;
+    try (Base base = Base.open(made)) {
+      for (StoredSource source : new StoredSources(base).games()) {
+        try (NumberedGames games = new NumberedGames(base, List.of(source), _ -> {})) {
+          while (games.hasNext()) {
+            StoredGame whole = games.next();
+            Optional<ParsedGame> read = new PlacedRecord(base, source, whole.number()).read();
+            read.ifPresent(game -> assertThat(facts(game)).isEqualTo(facts(whole.game())));
+            alone += read.isPresent() ? 1 : 0;
+          }
+        }
+      }
+      assertThat(alone).isEqualTo(ALONE);
+    }
+  }
+
+  private static List<Object> facts(ParsedGame game) {
+    Origin origin = game.origin();
+    int last = game.record().map(record -> record.moves().size()).orElse(0);
+    List<Object> facts =
+        new ArrayList<>(List.of(game.number(), game.record(), game.problems(), origin.start()));
+    facts.addAll(List.of(new String(origin.bytes(), ISO_8859_1), origin.ofMove(last)));
+    Arrays.stream(Origin.Fact.values()).map(origin::of).forEach(facts::add);
+    return facts;
   }
 
   private static String game(int number) {
