@@ -207,8 +207,8 @@ class GameRequestsTest {
   void showsTheReviewWithScriptAndStyleAsFiles() throws Exception {
     HttpResponse<String> page = window.got("/review/6");
     assertThat(page.body())
-        .contains("<link rel=\"stylesheet\" href=\"/page/kifu.css\"/>", "href=\"/#game-6\"")
-        .contains("<script src=\"/page/games.js\"></script>", "Murakami")
+        .contains("<link rel=\"stylesheet\" href=\"../page/kifu.css\"/>", "href=\"../#game-6\"")
+        .contains("<script src=\"../page/games.js\"></script>", "Murakami")
         .doesNotContain("<style", "\"use strict\"");
     assertThat(window.got("/page/games.js").body()).contains("class Board");
     assertThat(window.got("/page/kifu.css").headers().firstValue("Content-Type"))
@@ -249,7 +249,7 @@ class GameRequestsTest {
   void showsTheReviewOfAPlayer() throws Exception {
     HttpResponse<String> page = window.got("/player?name=Murakami+Takeshi");
     assertThat(page.body())
-        .contains("<script src=\"/page/player.js\"></script>", "Murakami Takeshi")
+        .contains("<script src=\"page/player.js\"></script>", "Murakami Takeshi")
         .doesNotContain("<style");
     assertThat(window.got("/player?name=Nobody").statusCode()).isEqualTo(404);
   }

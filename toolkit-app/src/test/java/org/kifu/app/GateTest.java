@@ -62,10 +62,39 @@ class GateTest {
 
   @Test
   void refusesABrowserWithoutTheLink() throws Exception {
-    for (String path : new String[] {"/", "/api/state", "/web/main.js", "/?token=0", "/?token="}) {
+    for (String path : new String[] {"/api/state", "/web/main.js", "/api/jobs/events"}) {
       HttpResponse<String> answer = window.sent(HttpRequest.newBuilder(window.address(path)));
       assertThat(answer.statusCode()).as(path).isEqualTo(403);
       assertThat(answer.body()).contains("forbidden").doesNotContain("<html");
+    }
+  }
+
+  /** The door tells nobody where the window is; its script knows where this browser was let in. */
+  @Test
+  void showsTheDoorToABrowserWithoutTheLink() throws Exception {
+    URI home = window.address("/");
+    String place = home.getPath();
+    for (String path : new String[] {place, "/", "/?token=0", "/?token=", "/k/0/"}) {
+      HttpResponse<String> answer = window.sent(HttpRequest.newBuilder(home.resolve(path)));
+      assertThat(answer.statusCode()).as(path).isEqualTo(403);
+      assertThat(answer.body()).contains("/door.js").doesNotContain(place, "main.js");
+    }
+    HttpResponse<String> script = window.sent(HttpRequest.newBuilder(home.resolve("/door.js")));
+    assertThat(script.body()).contains("kifu-place").doesNotContain(place);
+  }
+
+  /** Another server on this machine gets the cookie only if it is asked for this very path. */
+  @Test
+  void givesACookieForItsOwnPathAlone() throws Exception {
+    String place = window.address("/").getPath();
+    assertThat(place).matches("/k/[0-9a-f]{48}/");
+    HttpResponse<String> entry = window.sent(HttpRequest.newBuilder(window.link()));
+    String cookie = entry.headers().firstValue("Set-Cookie").orElseThrow();
+    assertThat(cookie).contains("HttpOnly", "SameSite=Strict").endsWith("Path=" + place);
+    String kept = cookie.split(";", -1)[0];
+    for (String path : new String[] {"/api/state", "/k/0/api/state"}) {
+      HttpRequest.Builder asked = HttpRequest.newBuilder(window.link().resolve(path));
+      assertThat(window.sent(asked.header("Cookie", kept)).statusCode()).as(path).isEqualTo(403);
     }
   }
 

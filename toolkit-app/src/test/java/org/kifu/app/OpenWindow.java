@@ -31,6 +31,7 @@ final class OpenWindow implements AutoCloseable {
   private final AnnotationWorkers workers;
   private final LocalServer server;
   private final HttpClient client = HttpClient.newHttpClient();
+  private final URI home;
   private final String cookie;
 
   OpenWindow(Path base) throws IOException, InterruptedException {
@@ -46,6 +47,7 @@ final class OpenWindow implements AutoCloseable {
             AppWindow.routes(library, new WindowPlan(0, words, true), workers, searches),
             faults::add);
     HttpResponse<String> entry = sent(HttpRequest.newBuilder(server.link()));
+    home = server.link().resolve(entry.headers().firstValue("Location").orElseThrow());
     cookie = entry.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
   }
 
@@ -59,8 +61,13 @@ final class OpenWindow implements AutoCloseable {
     return server.firstLink();
   }
 
+  /**
+   * An address of the window.
+   *
+   * @param path the path in the window, with a slash before it
+   */
   URI address(String path) {
-    return server.link().resolve(path);
+    return home.resolve(path.substring(1));
   }
 
   HttpRequest.Builder request(String path) {

@@ -25,6 +25,7 @@ final class ServedWindow implements AutoCloseable {
 
   private final Process process;
   private final URI link;
+  private final URI home;
   private final String cookie;
 
   /**
@@ -49,12 +50,9 @@ final class ServedWindow implements AutoCloseable {
             .redirectError(ProcessBuilder.Redirect.to(errors.toFile()))
             .start();
     link = URI.create(process.inputReader(StandardCharsets.UTF_8).readLine());
-    cookie =
-        sent(HttpRequest.newBuilder(link))
-            .headers()
-            .firstValue("Set-Cookie")
-            .orElseThrow()
-            .split(";", -1)[0];
+    HttpResponse<String> entry = sent(HttpRequest.newBuilder(link));
+    home = link.resolve(entry.headers().firstValue("Location").orElseThrow());
+    cookie = entry.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
   }
 
   /** The class path that this test has, however it was started. */
@@ -87,7 +85,7 @@ final class ServedWindow implements AutoCloseable {
   }
 
   private HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(link.resolve(path)).header("Cookie", cookie);
+    return HttpRequest.newBuilder(home.resolve(path.substring(1))).header("Cookie", cookie);
   }
 
   String got(String path) throws IOException, InterruptedException {

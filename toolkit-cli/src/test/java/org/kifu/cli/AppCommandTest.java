@@ -11,6 +11,7 @@ import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
@@ -61,14 +62,13 @@ class AppCommandTest {
   /** The browser comes by the link, and keeps the cookie that it gets. */
   private static String games(URI link) throws IOException, InterruptedException {
     try (HttpClient client = HttpClient.newHttpClient()) {
-      String cookie =
-          client
-              .send(HttpRequest.newBuilder(link).build(), BodyHandlers.discarding())
-              .headers()
-              .firstValue("Set-Cookie")
-              .orElseThrow();
+      HttpHeaders entry =
+          client.send(HttpRequest.newBuilder(link).build(), BodyHandlers.discarding()).headers();
+      URI home = link.resolve(entry.firstValue("Location").orElseThrow());
       HttpRequest asked =
-          HttpRequest.newBuilder(link.resolve("/api/state")).header("Cookie", cookie).build();
+          HttpRequest.newBuilder(home.resolve("api/state"))
+              .header("Cookie", entry.firstValue("Set-Cookie").orElseThrow())
+              .build();
       return client.send(asked, BodyHandlers.ofString()).body();
     }
   }

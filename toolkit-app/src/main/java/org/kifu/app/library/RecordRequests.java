@@ -103,7 +103,7 @@ public final class RecordRequests {
                                 "game %d is not annotated".formatted(number))));
     StringWriter page = new StringWriter();
     PageFiles served =
-        new PageFiles("/page/kifu.css", "/page/" + PageFiles.GAMES, "/#game-" + number);
+        new PageFiles("../page/kifu.css", "../page/" + PageFiles.GAMES, "../#game-" + number);
     try (GamePage writer = new GamePage(page, new Wording(words, Audience.CLUB), served)) {
       writer.write(game);
     }

@@ -26,8 +26,8 @@ public record ReviewRequests(Library library, AnnotatedFiles files, Words words)
   public Answer page(Asked asked) throws IOException, RefusedException {
     PlayerReview review = review(asked);
     StringWriter page = new StringWriter();
-    String home = "/#player-" + encoded(asked.text("name"));
-    PageFiles files = new PageFiles("/page/kifu.css", "/page/" + PageFiles.REVIEW, home);
+    String home = "./#player-" + encoded(asked.text("name"));
+    PageFiles files = new PageFiles("page/kifu.css", "page/" + PageFiles.REVIEW, home);
     ReviewPage.write(review, words, files, page);
     return Answer.text("text/html", page.toString());
   }

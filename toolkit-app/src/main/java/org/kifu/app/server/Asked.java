@@ -33,6 +33,11 @@ public record Asked(
         exchange);
   }
 
+  /** The same request with its path from a part on. */
+  Asked from(int part) {
+    return new Asked(method, path.subList(part, path.size()), parameters, exchange);
+  }
+
   private static Map<String, String> parameters(String query) {
     Map<String, String> found = new HashMap<>();
     for (String each : query.split("&", -1)) {

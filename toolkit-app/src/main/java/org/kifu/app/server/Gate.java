@@ -15,16 +15,25 @@ import java.util.concurrent.atomic.AtomicReference;
  * The check who may ask. The server is for the browsers that were let in by a link with a token;
  * they get a cookie that no script sees and no other site sends. One link may be used again, and is
  * for the eyes of the user; the other one is for the program that starts a browser, where other
- * users see it in the list of programs, so it works once. The name of the host in a request must be
- * that of this machine, so that no foreign name that leads here (DNS rebinding) is answered, and a
- * request that changes something must come from a page of this server.
+ * users see it in the list of programs, so it works once. A browser sends a cookie to all ports of
+ * this machine, but only for the path of the cookie: all that the window answers is below a path
+ * that nobody can guess. The name of the host in a request must be that of this machine, so that no
+ * foreign name that leads here (DNS rebinding) is answered, and a request that changes something
+ * must come from a page of this server.
  */
 final class Gate {
   private static final String TOKEN = "token";
   private static final int BYTES = 24;
 
+  /** The parts of a path before what is asked for. */
+  static final int PARTS = 2;
+
+  /** The first part of the path of the window. */
+  private static final String BELOW = "k";
+
   private final String token = random();
   private final String secret = random();
+  private final String place = random();
 
   /** The token that works once; empty when it is used up. */
   private final AtomicReference<String> first = new AtomicReference<>(random());
@@ -68,12 +77,18 @@ final class Gate {
     }
     boolean isRead = asked.method().equals("GET");
     if (isRead && asked.path().equals(List.of("")) && comesByALink(asked.text(TOKEN))) {
-      String kept = cookie() + "=" + secret + "; HttpOnly; SameSite=Strict; Path=/";
-      return Optional.of(Answer.elsewhere("/", Map.of("Set-Cookie", kept)));
+      String path = "/" + BELOW + "/" + place + "/";
+      String kept = cookie() + "=" + secret + "; HttpOnly; SameSite=Strict; Path=" + path;
+      return Optional.of(Answer.elsewhere(path, Map.of("Set-Cookie", kept)));
     }
-    if (!isLetIn(asked)) {
-      throw RefusedException.forbidden(
-          "open the link that 'kifu app' prints; it lets this browser in");
+    if (isRead && asked.path().equals(List.of(Door.SCRIPT))) {
+      return Optional.of(Door.script());
+    }
+    if (!isInPlace(asked.path()) || !isLetIn(asked)) {
+      if (isRead && isPage(asked.path())) {
+        return Optional.of(Door.page());
+      }
+      throw RefusedException.forbidden(Door.CLOSED);
     }
     if (!isRead && !isOfOwnPage(asked)) {
       throw RefusedException.forbidden("only pages of this server may change something");
@@ -81,7 +96,17 @@ final class Gate {
     return Optional.empty();
   }
 
-  /** Cookies know no ports, so the name of this one does. */
+  private boolean isInPlace(List<String> path) {
+    return path.size() > PARTS && path.getFirst().equals(BELOW) && isSame(path.get(1), place);
+  }
+
+  /** Whether a path is that of the window, now or at an earlier start. */
+  private static boolean isPage(List<String> path) {
+    return path.equals(List.of(""))
+        || path.size() == PARTS + 1 && path.getFirst().equals(BELOW) && path.getLast().isEmpty();
+  }
+
+  /** The name of the port in the name: a browser keeps one cookie of a name and path. */
   private String cookie() {
     return "kifu-" + port;
   }

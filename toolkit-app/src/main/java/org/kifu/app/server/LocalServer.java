@@ -90,7 +90,7 @@ public final class LocalServer implements AutoCloseable {
   private Answer answer(Asked asked) {
     try {
       var entry = gate.check(asked);
-      return entry.isPresent() ? entry.get() : routes.answer(asked);
+      return entry.isPresent() ? entry.get() : routes.answer(asked.from(Gate.PARTS));
     } catch (RefusedException e) {
       return refusal(e.status(), e.code(), e.message());
     } catch (IOException e) {

@@ -116,7 +116,7 @@ export class Adding {
       const place = made("section", {}, made("h3", {}, name), made("p", { class: "soft" }, word("reading")));
       this.results.append(place);
       try {
-        place.replaceChildren(...this.understood(await post(`/api/add?${new URLSearchParams({ name })}`, content), name));
+        place.replaceChildren(...this.understood(await post(`api/add?${new URLSearchParams({ name })}`, content), name));
       } catch (error) {
         place.replaceChildren(made("h3", {}, name), made("p", { class: "t3", role: "alert" }, error.message));
       }

@@ -16,7 +16,7 @@ export class AnnotateMany {
   /** Asks how the games of a choice are to be annotated. */
   async ask(choice) {
     try {
-      const { levels } = await get("/api/jobs/plan", choice);
+      const { levels } = await get("api/jobs/plan", choice);
       this.choice = choice;
       this.levels = levels;
       this.open();
@@ -71,7 +71,7 @@ export class AnnotateMany {
     this.start.disabled = true;
     try {
       const query = new URLSearchParams(Object.entries(this.choice).filter(([, value]) => value !== "" && value !== undefined));
-      const { added } = await post(`/api/jobs?${query}`, { level: this.level });
+      const { added } = await post(`api/jobs?${query}`, { level: this.level });
       this.dialog.close();
       say(word("jobs.added", added));
       await this.app.jobs.ask();

@@ -47,7 +47,7 @@ export class CheckScreen {
 
   async read(id) {
     try {
-      this.take((await get("/api/check", {}, this.reading.signal)).records);
+      this.take((await get("api/check", {}, this.reading.signal)).records);
       this.show(id);
       await this.diagnoseAll();
     } catch (error) {
@@ -61,7 +61,7 @@ export class CheckScreen {
     this.title = made("h1", {});
     this.all = button("btn", "accept", "", () => this.acceptClear(), "");
     this.all.append(made("span", { class: "wide-only" }), made("span", { class: "phone-only" }));
-    this.table = made("a", { class: "btn", href: "/api/corrections", download: "corrections.csv", title: word("check.table"), "aria-label": word("check.table") },
+    this.table = made("a", { class: "btn", href: "api/corrections", download: "corrections.csv", title: word("check.table"), "aria-label": word("check.table") },
       signOf("drop"), made("span", { class: "wide-only" }, word("check.table")));
     this.list = new CheckList();
     this.fix = new CheckRecord(this);
@@ -103,7 +103,7 @@ export class CheckScreen {
   /** The proposals for a record; asked once. */
   detail(id) {
     if (!this.details.has(id)) {
-      const asked = get(`/api/check/${id}`, {}, this.reading.signal);
+      const asked = get(`api/check/${id}`, {}, this.reading.signal);
       this.details.set(id, asked);
       asked.then((detail) => this.details.set(id, detail), () => this.details.delete(id));
     }
@@ -134,7 +134,7 @@ export class CheckScreen {
     history.replaceState(null, "", `#check-${record.id}`);
     this.draw();
     try {
-      const [detail, game] = await Promise.all([this.detail(record.id), get(`/api/games/${record.id}`, {}, this.reading.signal)]);
+      const [detail, game] = await Promise.all([this.detail(record.id), get(`api/games/${record.id}`, {}, this.reading.signal)]);
       if (this.at === record.id && this.records) {
         this.fix.show(this.records.find((each) => each.id === record.id), detail, game);
         this.draw();
@@ -170,7 +170,7 @@ export class CheckScreen {
 
   async send(id, decision) {
     try {
-      const { records } = await post(`/api/check/${id}`, decision);
+      const { records } = await post(`api/check/${id}`, decision);
       this.decided = this.decided.filter((each) => each !== id);
       if (decision.decision !== "open") {
         this.decided.push(id);

@@ -48,8 +48,8 @@ export class CompareScreen {
 
   async read() {
     try {
-      this.show(await get("/api/compare", this.names, this.reading.signal));
-      this.showAccuracy(await get("/api/compare/accuracy", this.names, this.reading.signal));
+      this.show(await get("api/compare", this.names, this.reading.signal));
+      this.showAccuracy(await get("api/compare/accuracy", this.names, this.reading.signal));
     } catch (error) {
       if (!isLate(error)) {
         this.page.append(made("p", { role: "alert" }, error.message), made("p", {}, made("a", { href: "#players" }, word("players"))));

@@ -35,7 +35,7 @@ export class CompareForm {
     if (text === "") {
       return [];
     }
-    const { players } = await get("/api/players", { text, count: MOST });
+    const { players } = await get("api/players", { text, count: MOST });
     const isText = ({ name }) => name.toLowerCase() === text.toLowerCase();
     return [...players.filter(isText), ...players.filter((player) => !isText(player))];
   }

@@ -37,7 +37,7 @@ export class EventScreen {
   async read() {
     try {
       const { name, year } = this.place;
-      const event = await get("/api/event", { name, year: year ?? "" }, this.reading.signal);
+      const event = await get("api/event", { name, year: year ?? "" }, this.reading.signal);
       this.page.replaceChildren(...(event.table ? this.whole(event) : this.choice(event)));
     } catch (error) {
       if (!isLate(error)) {

@@ -76,7 +76,7 @@ export class EventsScreen {
   async follow({ text, year }) {
     const round = (this.round = (this.round || 0) + 1);
     try {
-      const answer = await get("/api/events", { text, year: year ?? "" });
+      const answer = await get("api/events", { text, year: year ?? "" });
       if (this.isOpen && round === this.round) {
         this.show(answer, text, year);
       }

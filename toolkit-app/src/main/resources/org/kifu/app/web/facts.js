@@ -51,7 +51,7 @@ export class Head {
     const { game, app } = this;
     const job = app.jobs.of(game.id);
     const isRunning = job && (job.state === "running" || job.state === "waiting");
-    const main = game.annotation || game.annotated ? made("a", { class: "btn main", href: `/review/${game.id}` }, word("review"))
+    const main = game.annotation || game.annotated ? made("a", { class: "btn main", href: `review/${game.id}` }, word("review"))
       : isRunning ? made("span", { class: "progress" }, word("annotating"), progressOf(job))
         : app.state.mayWrite && canAnnotate(game)
           ? button("btn main", "", word("annotate"), () => annotate(app, game.id), "") : "";
@@ -101,9 +101,9 @@ export function factBox(game, ply) {
 function filesOf(game, ply) {
   const file = (words, ending, address) => button("btn small", "", words, () => save(address(), `game-${game.id}${ending()}`), "");
   const files = FORMATS.map((format) =>
-    file(word(`format.${format}`), () => `.${format}`, () => `/api/games/${game.id}/export?format=${format}`));
-  files.push(file(word("picture"), () => `-${ply()}.png`, () => `/api/games/${game.id}/picture?ply=${ply()}&format=png`),
-    file(word("diagram"), () => ".png", () => `/api/games/${game.id}/picture?format=png`));
+    file(word(`format.${format}`), () => `.${format}`, () => `api/games/${game.id}/export?format=${format}`));
+  files.push(file(word("picture"), () => `-${ply()}.png`, () => `api/games/${game.id}/picture?ply=${ply()}&format=png`),
+    file(word("diagram"), () => ".png", () => `api/games/${game.id}/picture?format=png`));
   return made("div", { class: "files" }, made("h2", {}, word("save-as")), ...files);
 }
 
@@ -123,7 +123,7 @@ function recordOf(game) {
   const details = made("details", {}, made("summary", {}, word("as-recorded")), content);
   details.addEventListener("toggle", async () => {
     if (details.open && content.textContent === "") {
-      const record = await text(`/api/games/${game.id}/record`).catch((error) => error.message);
+      const record = await text(`api/games/${game.id}/record`).catch((error) => error.message);
       content.textContent = BYTES.test(record) ? word("no-text") : record;
     }
   });

@@ -15,7 +15,7 @@ export function foreignGame(game, at, head, marks) {
 
   function show(to) {
     ply = Math.min(Math.max(to, 0), last);
-    picture.src = `/api/games/${game.id}/picture?ply=${ply}&format=svg`;
+    picture.src = `api/games/${game.id}/picture?ply=${ply}&format=svg`;
     links.forEach((link, index) => link.classList.toggle("current", index + 1 === ply));
     marks.draw(Math.min(ply + 1, last));
     history.replaceState(null, "", `#game-${game.id}-${ply + 1}`);

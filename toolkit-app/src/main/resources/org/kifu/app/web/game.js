@@ -46,7 +46,7 @@ export class GameScreen {
     }
     work.replaceChildren(made("p", { class: "failure soft", role: "status" }, word("reading")));
     try {
-      const game = await get(`/api/games/${place.id}`);
+      const game = await get(`api/games/${place.id}`);
       if (this.isOpen) {
         this.build(game, place);
       }
@@ -332,7 +332,7 @@ export class GameScreen {
 
   /** Shows the review that is done, unless the reader is in the middle of something. */
   async readAgain() {
-    const game = await get(`/api/games/${this.game.id}`).catch(() => null);
+    const game = await get(`api/games/${this.game.id}`).catch(() => null);
     const isWriting = [...this.work.querySelectorAll("textarea, input[type=text]")].some((each) => each.value !== "");
     if (!this.isOpen || game === null) {
       return;

@@ -29,7 +29,7 @@ export class Jobs {
   /** Asks what runs, and listens as long as it does. Asks again after a while: other windows have games, too. */
   async ask() {
     try {
-      this.take(await get("/api/jobs"));
+      this.take(await get("api/jobs"));
     } catch (error) {
       this.lose(error);
     }
@@ -95,7 +95,7 @@ export class Jobs {
 
   listen() {
     if (!this.stream) {
-      this.stream = new EventSource("/api/jobs/events");
+      this.stream = new EventSource("api/jobs/events");
       this.stream.addEventListener("jobs", (event) => this.take(JSON.parse(event.data)));
       this.stream.addEventListener("error", () => {
         this.leave();
@@ -131,7 +131,7 @@ export class Jobs {
     }
     this.beyond = { game, job: beyond.game === game ? beyond.job : undefined, time: Date.now() };
     try {
-      const { jobs } = await get("/api/jobs", { game });
+      const { jobs } = await get("api/jobs", { game });
       if (this.beyond.game === game && this.beyond.job?.job !== jobs[0]?.job) {
         this.beyond.job = jobs[0];
         this.tell([]);
@@ -182,7 +182,7 @@ export class Jobs {
   }
 
   row(job) {
-    const stop = button("mini-button", "remove", "", () => this.change(`/api/jobs/${job.job}/stop`), word("jobs.stop", job.title));
+    const stop = button("mini-button", "remove", "", () => this.change(`api/jobs/${job.job}/stop`), word("jobs.stop", job.title));
     const name = made("b", { title: job.title }, job.title);
     return made("div", { class: "job" }, made("div", { class: "t" }, name, ...(job.elsewhere ? [] : [stop])), progressOf(job));
   }

@@ -123,14 +123,14 @@ export class JobsScreen {
   workerChoice({ workers, mostWorkers }) {
     const choice = made("select", {}, ...Array.from({ length: mostWorkers }, (_, at) => made("option", { value: at + 1 }, number(at + 1))));
     choice.value = String(workers);
-    choice.addEventListener("change", () => this.app.jobs.change("/api/jobs/workers", { workers: Number(choice.value) }));
+    choice.addEventListener("change", () => this.app.jobs.change("api/jobs/workers", { workers: Number(choice.value) }));
     const label = made("label", { class: "field", title: word("jobs.workers.how", mostWorkers) }, made("span", {}, word("jobs.workers")), choice);
     label.hidden = mostWorkers < 2;
     return label;
   }
 
   pause() {
-    return this.app.jobs.change("/api/jobs/pause", { paused: !this.app.jobs.told.paused });
+    return this.app.jobs.change("api/jobs/pause", { paused: !this.app.jobs.told.paused });
   }
 
   stopAll() {
@@ -138,7 +138,7 @@ export class JobsScreen {
     const dialog = made("dialog", { class: "help", "aria-label": word("jobs.stop-all") });
     const stop = button("btn main", "", word("jobs.stop-all"), () => {
       dialog.close();
-      this.app.jobs.change("/api/jobs/stop");
+      this.app.jobs.change("api/jobs/stop");
     }, "");
     dialog.append(made("h2", {}, word("jobs.stop-all")), made("p", {}, word("jobs.stop-all.ask", waiting)),
       made("div", { class: "close-line" }, button("btn", "", word("cancel"), () => dialog.close(), ""), stop));
@@ -165,7 +165,7 @@ export class JobsScreen {
 
   async readNext(title) {
     try {
-      const { jobs } = await get("/api/jobs", { state: "waiting", count: this.shown });
+      const { jobs } = await get("api/jobs", { state: "waiting", count: this.shown });
       if (this.parts) {
         this.next.show(jobs.filter((job) => job.state === "waiting"), title);
       }
@@ -186,7 +186,7 @@ export class JobsScreen {
   // Rows.
 
   act(sign, job, path, label) {
-    return button("btn bare icon", sign, "", () => this.app.jobs.change(`/api/jobs/${job.job}/${path}`), label);
+    return button("btn bare icon", sign, "", () => this.app.jobs.change(`api/jobs/${job.job}/${path}`), label);
   }
 
   acting(...buttons) {
@@ -227,13 +227,13 @@ export class JobsScreen {
 
   failedActs() {
     const { jobs } = this.app;
-    return this.acting(button("btn small", "", word("jobs.again-all"), () => jobs.change("/api/jobs/again"), ""),
-      button("btn small", "", word("jobs.forget"), () => jobs.change("/api/jobs/forget"), ""));
+    return this.acting(button("btn small", "", word("jobs.again-all"), () => jobs.change("api/jobs/again"), ""),
+      button("btn small", "", word("jobs.forget"), () => jobs.change("api/jobs/forget"), ""));
   }
 
   doneRow(job) {
     return made("li", {}, this.gameLink(job), this.level(job), made("span", { class: "part" }),
-      made("span", { class: "row-acts" }, made("a", { class: "btn small", href: `/review/${job.game}` }, word("review"))));
+      made("span", { class: "row-acts" }, made("a", { class: "btn small", href: `review/${job.game}` }, word("review"))));
   }
 }
 

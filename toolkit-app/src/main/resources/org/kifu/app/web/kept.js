@@ -89,7 +89,7 @@ export class KeptLines {
 
   async send(path, content) {
     try {
-      this.game.variations = (await post(`/api/games/${this.game.id}/variations${path}`, content)).variations;
+      this.game.variations = (await post(`api/games/${this.game.id}/variations${path}`, content)).variations;
     } catch (error) {
       say(error.message);
       return false;

@@ -62,7 +62,7 @@ export class GamesScreen {
 
   makeTable() {
     const table = new GameTable({
-      read: (from, count, signal) => get("/api/games", { ...this.chosen, ...this.asked, down: this.asked.down || "", from, count }, signal),
+      read: (from, count, signal) => get("api/games", { ...this.chosen, ...this.asked, down: this.asked.down || "", from, count }, signal),
       look: () => ({ searched: this.asked.text || (this.chosen.who || "").split("\n")[0], mayWrite: this.app.state.mayWrite }),
       choose: (game) => this.preview.show(game),
       several: (rows) => this.showSeveral(rows),
@@ -191,7 +191,7 @@ export class GamesScreen {
   async star(game) {
     if (game && this.app.state.mayWrite) {
       try {
-        Object.assign(game, await post(`/api/games/${game.id}/marks`, { favourite: !game.favourite }));
+        Object.assign(game, await post(`api/games/${game.id}/marks`, { favourite: !game.favourite }));
       } catch (error) {
         this.refused(error);
       }

@@ -61,7 +61,7 @@ class App {
 
   /** Asks how much is in the base. */
   async readState() {
-    this.state = await get("/api/state");
+    this.state = await get("api/state");
     document.querySelector("[data-count=games]").textContent = number(this.state.games);
     const due = document.querySelector("[data-count=check]");
     due.textContent = number(this.state.toCheck);
@@ -152,8 +152,18 @@ function dressFrame() {
   });
 }
 
+/** Remembers where this browser was let in, for addresses of an earlier start. */
+function rememberPlace() {
+  try {
+    localStorage.setItem("kifu-place", location.pathname);
+  } catch {
+    // Only the printed link lets in then.
+  }
+}
+
 async function start() {
-  const [words, shared] = await Promise.all([get("/words.json"), text("/page/shared.svg")]);
+  rememberPlace();
+  const [words, shared] = await Promise.all([get("words.json"), text("page/shared.svg")]);
   useWords(words);
   document.body.insertAdjacentHTML("beforeend", shared);
   dressFrame();

@@ -22,7 +22,7 @@ export class Marks {
   /** Sends a change, and returns whether the base has it. */
   async send(change) {
     try {
-      Object.assign(this.game, await post(`/api/games/${this.game.id}/marks`, change));
+      Object.assign(this.game, await post(`api/games/${this.game.id}/marks`, change));
       this.drawTags();
       this.draw(this.ply);
       return true;

@@ -14,7 +14,7 @@ export class OpeningGames {
   open() {
     const found = made("h2", {});
     this.table = new GameTable({
-      read: (from, count, signal) => get("/api/games", { ...this.asked, ...this.order, down: this.order.down || "", from, count }, signal),
+      read: (from, count, signal) => get("api/games", { ...this.asked, ...this.order, down: this.order.down || "", from, count }, signal),
       look: () => ({ searched: this.asked.player, mayWrite: this.app.state.mayWrite }),
       choose: () => {},
       open: (game) => (location.hash = `#game-${game.id}-${this.ply}`),
@@ -49,7 +49,7 @@ export class OpeningGames {
   async star(game) {
     if (game && this.app.state.mayWrite) {
       try {
-        Object.assign(game, await post(`/api/games/${game.id}/marks`, { favourite: !game.favourite }));
+        Object.assign(game, await post(`api/games/${game.id}/marks`, { favourite: !game.favourite }));
       } catch (error) {
         say(error.message);
       }

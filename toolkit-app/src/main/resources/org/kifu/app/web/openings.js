@@ -203,7 +203,7 @@ export class OpeningsScreen {
   async markOwn(isStill) {
     const player = ownPlayer(this.app.state.base);
     if (player !== "" && this.line.length > 0) {
-      const own = await get("/api/repertoire/at", { player, moves: this.line.join("") }).catch(() => ({ moves: [] }));
+      const own = await get("api/repertoire/at", { player, moves: this.line.join("") }).catch(() => ({ moves: [] }));
       if (isStill()) {
         this.table.markOwn(new Set(own.moves.filter((each) => each.own).map((each) => squareNamed(each.move))));
       }
@@ -213,7 +213,7 @@ export class OpeningsScreen {
   async answer(question) {
     const key = JSON.stringify(question);
     if (!this.known.has(key)) {
-      const answer = await get("/api/openings", question);
+      const answer = await get("api/openings", question);
       if (this.known.size >= MOST_KEPT) {
         this.known.delete(this.known.keys().next().value);
       }

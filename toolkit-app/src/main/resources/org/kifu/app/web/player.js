@@ -57,7 +57,7 @@ export class PlayerScreen {
 
   async read() {
     try {
-      const player = await get("/api/player", this.names, this.reading.signal);
+      const player = await get("api/player", this.names, this.reading.signal);
       this.show(player);
       await Promise.all([player.alike ? 0 : this.readAlike(), player.annotated > 0 ? this.readFigures() : 0]);
     } catch (error) {
@@ -71,7 +71,7 @@ export class PlayerScreen {
   /** The spellings are looked for among all names of the base, which takes a moment. */
   async readAlike() {
     await new Promise((done) => (this.waiting = setTimeout(done, AGAIN)));
-    const player = await get("/api/player", this.names, this.reading.signal);
+    const player = await get("api/player", this.names, this.reading.signal);
     if (player.alike) {
       this.spelled.replaceChildren(...this.spellings(player));
     } else {
@@ -81,7 +81,7 @@ export class PlayerScreen {
 
   async readFigures() {
     const query = new URLSearchParams(this.names);
-    const html = await text(`/api/player/figures?${query}`);
+    const html = await text(`api/player/figures?${query}`);
     if (this.place) {
       this.figures.innerHTML = html; // the core escapes the names in its pages
       showCauses(this.figures);
@@ -104,7 +104,7 @@ export class PlayerScreen {
     const acts = made("div", { class: "acts" },
       made("a", { class: "btn", href: this.games({}) }, word("games")),
       made("a", { class: "btn", href: openingAddress([], { player: name }) }, word("openings")),
-      ...(annotated > 0 ? [made("a", { class: "btn", href: `/player?${new URLSearchParams(this.names)}` }, word("review"))] : []));
+      ...(annotated > 0 ? [made("a", { class: "btn", href: `player?${new URLSearchParams(this.names)}` }, word("review"))] : []));
     return made("header", { class: "verdict" },
       made("div", {}, made("h1", {}, says), made("p", {}, this.interval(all)), this.spelled, acts),
       factsOf([[word("games"), word("people.number", all.games)], [word("people.won-drawn-lost"), `${all.won}–${all.drawn}–${all.lost}`],

@@ -34,7 +34,7 @@ export class PlayerField {
   }
 
   async found(count) {
-    const { players } = await get("/api/players", { text: this.input.value.trim(), sort: "games", count });
+    const { players } = await get("api/players", { text: this.input.value.trim(), sort: "games", count });
     return players.map((player) => player.name);
   }
 

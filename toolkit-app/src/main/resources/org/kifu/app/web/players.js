@@ -92,7 +92,7 @@ export class PlayersScreen {
     }
     this.reading = new AbortController();
     try {
-      const { total, players } = await get("/api/players", { ...this.asked, from, count: PAGE }, this.reading.signal);
+      const { total, players } = await get("api/players", { ...this.asked, from, count: PAGE }, this.reading.signal);
       if (this.isOpen && round === this.round) {
         this.show(from, total, players);
       }
@@ -119,7 +119,7 @@ export class PlayersScreen {
   row(player) {
     const name = made("a", { href: playerAddress(player.name) }, player.name);
     const review = player.annotated > 0
-      ? [made("a", { href: `/player?${new URLSearchParams({ name: player.name })}` }, word("players.review", player.annotated))] : [];
+      ? [made("a", { href: `player?${new URLSearchParams({ name: player.name })}` }, word("players.review", player.annotated))] : [];
     return made("tr", {}, made("th", { scope: "row" }, name), made("td", { class: "num" }, number(player.games)),
       made("td", {}, resultBar(player)), made("td", { class: "num" }, scoreText(player)), made("td", {}, yearsOf(player)), made("td", {}, ...review));
   }

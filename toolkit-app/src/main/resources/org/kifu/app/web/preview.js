@@ -30,7 +30,7 @@ export const canAnnotate = (game) => game.rules === "othello" && game.moves.leng
 /** Asks the server to annotate a game. */
 export async function annotate(app, id) {
   try {
-    await post(`/api/games/${id}/annotate`, { level: 12 });
+    await post(`api/games/${id}/annotate`, { level: 12 });
     await app.jobs.ask();
   } catch (error) {
     say(error.message);
@@ -101,7 +101,7 @@ export class Preview {
   async read(id) {
     this.reading = new AbortController();
     try {
-      const game = await get(`/api/games/${id}`, {}, this.reading.signal);
+      const game = await get(`api/games/${id}`, {}, this.reading.signal);
       this.place.replaceChildren(this.picture(game), this.players(game), this.facts(game), this.actions(game));
     } catch (error) {
       if (!isLate(error)) {
@@ -113,7 +113,7 @@ export class Preview {
   picture(game) {
     const label = word("last-position");
     if (game.rules !== "othello" || !game.start) {
-      return made("img", { class: "picture", src: `/api/games/${game.id}/picture?ply=${game.moves.length}&format=svg`, alt: label });
+      return made("img", { class: "picture", src: `api/games/${game.id}/picture?ply=${game.moves.length}&format=svg`, alt: label });
     }
     const steps = playLine(game.start, moverOf(game.toMove), game.moves);
     const last = steps.findLast((step) => step.square >= 0);
@@ -141,7 +141,7 @@ export class Preview {
   actions(game) {
     const acts = made("div", { class: "acts" }, made("a", { class: "btn main", href: `#game-${game.id}` }, word("open")));
     if (game.annotated) {
-      acts.append(made("a", { class: "btn", href: `/review/${game.id}` }, word("review")));
+      acts.append(made("a", { class: "btn", href: `review/${game.id}` }, word("review")));
     } else if (this.app.state.mayWrite && canAnnotate(game)) {
       acts.append(button("btn", "", word("annotate"), () => annotate(this.app, game.id)));
     }

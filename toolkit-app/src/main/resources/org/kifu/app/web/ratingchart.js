@@ -22,7 +22,7 @@ export class RatingPanel {
 
   async ask() {
     try {
-      const answer = await get("/api/ratings", { names: this.names.join("\n") });
+      const answer = await get("api/ratings", { names: this.names.join("\n") });
       if (this.isClosed) {
         return;
       }

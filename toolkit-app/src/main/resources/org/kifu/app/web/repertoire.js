@@ -136,7 +136,7 @@ export class RepertoireScreen {
     this.title.textContent = word("rep.who");
     this.words.textContent = word("rep.who.how");
     try {
-      const { players } = await get("/api/players", { sort: "games", count: SUGGESTED });
+      const { players } = await get("api/players", { sort: "games", count: SUGGESTED });
       this.body.replaceChildren(made("div", { class: "rep-suggested" }, ...players.map((player) =>
         button("btn", "", player.name, () => this.choose({ player: player.name }), ""))));
       if (players.length === 0) {

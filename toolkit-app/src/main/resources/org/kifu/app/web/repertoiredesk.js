@@ -106,8 +106,8 @@ export class RepertoireDesk {
     try {
       const moves = line.join("");
       const [own, all] = await Promise.all([
-        get("/api/repertoire/at", { player: this.playerToMove, moves, least: this.isOwn ? "" : 1 }),
-        get("/api/openings", { moves }),
+        get("api/repertoire/at", { player: this.playerToMove, moves, least: this.isOwn ? "" : 1 }),
+        get("api/openings", { moves }),
       ]);
       if (this.line === line && !this.isClosed) {
         this.rows = this.rowsOf(own.moves, countsOf(position, all));
@@ -224,7 +224,7 @@ export class RepertoireDesk {
   /** Keeps another move as one’s own, or takes that back. */
   async choose(move) {
     try {
-      await post("/api/repertoire/choose", { player: this.asked.player, moves: this.line.join(""), move });
+      await post("api/repertoire/choose", { player: this.asked.player, moves: this.line.join(""), move });
       say(word(move === "" ? "rep.forgotten" : "rep.kept", move));
       this.does.changed();
       await this.read();

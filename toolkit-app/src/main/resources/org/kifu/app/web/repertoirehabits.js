@@ -17,7 +17,7 @@ export class HabitsView extends ListView {
     }
     this.screen.tell(word("reading"));
     try {
-      const answer = await get("/api/repertoire/habits", { player, side, opponent });
+      const answer = await get("api/repertoire/habits", { player, side, opponent });
       if (!this.isClosed) {
         this.draw(answer);
       }

@@ -11,7 +11,7 @@ export class HolesView extends ListView {
     this.screen.tell(word("reading"));
     try {
       const { player, side } = this.asked;
-      const answer = await get("/api/repertoire/holes", { player, side });
+      const answer = await get("api/repertoire/holes", { player, side });
       if (!this.isClosed) {
         this.draw(answer);
       }

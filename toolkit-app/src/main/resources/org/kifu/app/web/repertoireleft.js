@@ -53,7 +53,7 @@ export class LeftView {
 
   async read(from) {
     try {
-      const answer = await get("/api/repertoire/left", { player: this.asked.player, known: this.known, from, count: PAGE });
+      const answer = await get("api/repertoire/left", { player: this.asked.player, known: this.known, from, count: PAGE });
       if (!this.isClosed) {
         this.draw(answer, from);
       }

@@ -39,7 +39,7 @@ export class LinesView {
   async read() {
     try {
       const { player, side } = this.asked;
-      const answer = await get("/api/repertoire", { player, side });
+      const answer = await get("api/repertoire", { player, side });
       if (!this.isClosed) {
         this.draw(answer);
       }

@@ -70,7 +70,7 @@ export class TrainView {
     this.draw();
     try {
       const { player, side, opponent } = this.asked;
-      const told = await get("/api/repertoire/next", { player, side, opponent, moves: this.line.join(""), seed: this.seed });
+      const told = await get("api/repertoire/next", { player, side, opponent, moves: this.line.join(""), seed: this.seed });
       if (this.isClosed) {
         return;
       }
@@ -107,7 +107,7 @@ export class TrainView {
     }
     this.state = "wait";
     try {
-      this.verdict = await post("/api/repertoire/answer", { player: this.asked.player, moves: this.line.join(""), move, unkept: !this.screen.app.state.mayWrite });
+      this.verdict = await post("api/repertoire/answer", { player: this.asked.player, moves: this.line.join(""), move, unkept: !this.screen.app.state.mayWrite });
       if (this.isClosed) {
         return;
       }

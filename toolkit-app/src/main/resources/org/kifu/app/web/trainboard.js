@@ -133,7 +133,7 @@ export class Lesson {
 /** Keeps an answer in the base; says so if that fails, and the lesson goes on. */
 export async function keepAnswer(position, correct) {
   try {
-    return await post("/api/training/answers", { position, correct });
+    return await post("api/training/answers", { position, correct });
   } catch (error) {
     say(error.message);
     return null;

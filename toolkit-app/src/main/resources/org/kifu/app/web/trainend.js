@@ -56,7 +56,7 @@ export class EndingRun {
       let after = Number(this.seen.get()) || 0;
       let isAgain = after === 0;
       for (let i = 0; i < MOST_ASKED; i++) {
-        const found = await get("/api/training/endings", { player, empties, after, skipped: this.skipped }, this.reading.signal);
+        const found = await get("api/training/endings", { player, empties, after, skipped: this.skipped }, this.reading.signal);
         if (found.board) {
           this.seen.set(String(found.after));
           await this.begin(found);
@@ -75,7 +75,7 @@ export class EndingRun {
 
   async begin(ending) {
     this.problem = ending;
-    this.game = await get(`/api/games/${ending.game}`, {}, this.reading.signal);
+    this.game = await get(`api/games/${ending.game}`, {}, this.reading.signal);
     this.tree = new Tree(this.game.start, this.game.toMove, this.game.moves.slice(0, ending.ply - 1));
     this.start = this.tree.game[ending.ply - 1];
     this.side = this.start.mover;
@@ -93,7 +93,7 @@ export class EndingRun {
   }
 
   valuesOf(node) {
-    return get("/api/training/endings/values", { board: node.board, toMove: node.mover }, this.reading.signal);
+    return get("api/training/endings/values", { board: node.board, toMove: node.mover }, this.reading.signal);
   }
 
   /** Goes to a position, and asks for its values. */

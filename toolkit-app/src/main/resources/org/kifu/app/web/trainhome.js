@@ -43,7 +43,7 @@ export class TrainingHome {
   async load() {
     try {
       const { player } = this;
-      const all = await get("/api/training", { player }, this.reading.signal);
+      const all = await get("api/training", { player }, this.reading.signal);
       if (player === this.player) {
         this.show(all);
       }
@@ -161,7 +161,7 @@ export class TrainingHome {
     input.addEventListener("input", async () => {
       const text = input.value.trim();
       const found = text === "" ? { players: [] }
-        : await get("/api/players", { text, count: MOST_FOUND }, this.reading.signal).catch(() => ({ players: [] }));
+        : await get("api/players", { text, count: MOST_FOUND }, this.reading.signal).catch(() => ({ players: [] }));
       const known = found.players.map((player) => player.name);
       names.replaceChildren(...known.slice(0, SUGGESTED).map((name) => made("option", { value: name })));
       if (text === "" || known.includes(text)) {

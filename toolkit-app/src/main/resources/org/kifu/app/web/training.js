@@ -19,7 +19,7 @@ export class TrainingScreen {
   async count() {
     const place = document.querySelector("[data-count=training]");
     try {
-      const { due } = await get("/api/training/due", { player: new Remembered("me", this.app.state.base).get() });
+      const { due } = await get("api/training/due", { player: new Remembered("me", this.app.state.base).get() });
       place.textContent = number(due);
       place.hidden = due === 0;
     } catch {

@@ -7,7 +7,7 @@ const PATIENCE = 1500; // milliseconds
 export function replyTo(node, signal) {
   return new Promise((resolve) => {
     let best = "";
-    const stream = new EventSource(`/api/analyse?${new URLSearchParams({ board: node.board, toMove: node.mover })}`);
+    const stream = new EventSource(`api/analyse?${new URLSearchParams({ board: node.board, toMove: node.mover })}`);
     const end = () => {
       clearTimeout(waiting);
       stream.close();

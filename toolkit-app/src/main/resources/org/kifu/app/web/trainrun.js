@@ -27,7 +27,7 @@ export class ProblemRun {
     work.replaceChildren(made("p", { class: "failure soft", role: "status" }, word("reading")));
     await this.attempt(async () => {
       const { player, kind, code } = this.asked;
-      const { problems, left } = await this.get("/api/training/problems", { player, kind, code, count: COUNT });
+      const { problems, left } = await this.get("api/training/problems", { player, kind, code, count: COUNT });
       this.queue = problems;
       this.isMore = left > problems.length;
       if (this.queue.length === 0) {
@@ -75,7 +75,7 @@ export class ProblemRun {
     this.lesson.stop();
     this.at = at;
     const { game, ply } = this.queue[at];
-    const [problem, whole] = await Promise.all([this.get(`/api/training/problems/${game}/${ply}`), this.get(`/api/games/${game}`)]);
+    const [problem, whole] = await Promise.all([this.get(`api/training/problems/${game}/${ply}`), this.get(`api/games/${game}`)]);
     this.problem = { ...problem, ...this.queue[at] };
     this.game = whole;
     this.move = whole.annotation.moves[ply - 1];
@@ -167,7 +167,7 @@ export class ProblemRun {
     this.lesson.offer();
     await this.attempt(async () => {
       const { game, ply } = this.queue[this.at];
-      const verdict = await this.get(`/api/training/problems/${game}/${ply}/verdict`, { move: after.move });
+      const verdict = await this.get(`api/training/problems/${game}/${ply}/verdict`, { move: after.move });
       this.verdict = verdict;
       await this.count(verdict.right);
       if (verdict.right) {

@@ -100,7 +100,7 @@ export class Engine {
   open(board, mover) {
     this.waiting = 0;
     this.failure = "";
-    this.stream = new EventSource(`/api/analyse?${new URLSearchParams({ board, toMove: mover })}`);
+    this.stream = new EventSource(`api/analyse?${new URLSearchParams({ board, toMove: mover })}`);
     this.stream.addEventListener("values", (event) => this.take(board + mover, JSON.parse(event.data)));
     this.stream.addEventListener("end", () => this.end(board + mover));
     this.stream.addEventListener("busy", () => this.waitFor(board, mover));
