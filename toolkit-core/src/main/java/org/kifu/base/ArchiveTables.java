@@ -225,6 +225,15 @@ final class ArchiveTables {
                       "The number of discs placed before the position, from 0."))
               .keyedBy("key, game, ply"),
           BaseTable.of(
+              "position_sums",
+              "A part of `positions`, by which Kifu notices damage. The parts divide the keys"
+                  + " into equal ranges, in their order; there are 1, 16, 256, 4,096 or 65,536"
+                  + " parts, so that each of fewer than 65,536 has at most 512 rows on the"
+                  + " average.",
+              Column.of("part", "INTEGER PRIMARY KEY", "The number of the part, from 0."),
+              Column.of("positions", "INTEGER NOT NULL", "The number of its rows."),
+              Column.of("row_sum", "INTEGER NOT NULL", "A sum of its rows.")),
+          BaseTable.of(
                   "position_results",
                   "The results of the games that played a move in a position that at least 512"
                       + " games reached, so that nobody must count them. Only games count whose"

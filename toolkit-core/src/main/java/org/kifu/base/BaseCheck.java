@@ -38,7 +38,7 @@ public final class BaseCheck {
   private final int jobs;
   private final CheckWatcher watcher;
   private final StoredSources sources;
-  private final PositionSum positions = new PositionSum();
+  private PositionSums positions = new PositionSums(0);
   private MoveSums sums = MoveSums.of(Set.of());
   private long games;
   private long annotations;
@@ -92,6 +92,7 @@ public final class BaseCheck {
     int files = 0;
     try {
       checkFile();
+      positions = base.<PositionSums>read(tables -> PositionSums.read(tables).ofNone());
       sums = base.<MoveSums>read(tables -> MoveSums.of(new MoveSumRows(tables).keys()));
       List<StoredSource> all = sources.games();
       count = all.size();
@@ -215,8 +216,11 @@ public final class BaseCheck {
   }
 
   private void checkWhole() throws IOException {
-    if (!PositionSum.of(base).isSameAs(positions)) {
+    if (!base.<PositionSums>read(positions::ofRows).isSameAs(positions)) {
       fault("positions: not those of the games");
+    }
+    if (!base.<PositionSums>read(PositionSums::read).isSameAs(positions.folded())) {
+      fault("position_sums: not the sums of the positions of the games");
     }
     if (!base.<MoveSums>read(tables -> new MoveSumRows(tables).read()).equals(sums)) {
       fault("position_results, position_moves: not the sums of the games");

@@ -102,9 +102,8 @@ public final class BaseFacts implements AutoCloseable {
    * Games that may have reached one of these positions, and all games that a question about
    * positions leaves out with a remark.
    */
-  public GameCondition reached(Collection<PositionKey> positions) {
-    List<Long> keys = positions.stream().map(PositionNumber::of).toList();
-    return GameCondition.reachedOrApart(keys);
+  public GameCondition reached(Collection<PositionKey> positions) throws IOException {
+    return GameCondition.reached(base, positions).or(GameCondition.apart());
   }
 
   /** Whether some games meet a condition, but so few that reading their rows saves time. */

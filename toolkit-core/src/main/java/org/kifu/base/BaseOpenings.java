@@ -131,6 +131,7 @@ public final class BaseOpenings {
     }
     FactsRow known = row == null ? new FactsRow(tables) : row;
     row = known;
+    PositionSums.prove(tables, Set.of(key));
     MoveSums counted = MoveSums.of(Set.of(key));
     String condition = "game IN (SELECT game FROM positions WHERE key = " + key + ")";
     try (LineRows lines = new LineRows(tables, known, condition)) {

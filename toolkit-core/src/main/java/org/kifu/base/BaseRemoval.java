@@ -11,11 +11,14 @@ import org.kifu.base.GameMarks.MarkWatcher;
 
 /** The removal of sources from a base, in one transaction. */
 public final class BaseRemoval {
+  /** Positions do not refer to their games: an index for this would be as large as they are. */
+  private static final String POSITIONS =
+      " FROM positions WHERE game IN (SELECT game FROM games WHERE source IN"
+          + " (SELECT source FROM removed))";
+
   private static final List<String> ALL_OF_REMOVED =
       List.of(
-          // Positions do not refer to their games: an index for this would be as large as they are.
-          "DELETE FROM positions WHERE game IN (SELECT game FROM games WHERE source IN"
-              + " (SELECT source FROM removed))",
+          "DELETE" + POSITIONS,
           "DELETE FROM sources WHERE source IN (SELECT source FROM removed)",
           "DELETE FROM sources WHERE role = 'names' AND source NOT IN"
               + " (SELECT names FROM source_names)",
@@ -73,6 +76,9 @@ public final class BaseRemoval {
           row.executeUpdate();
         }
       }
+      PositionSums sums = PositionSums.read(tables);
+      sums.changeRows(tables, POSITIONS, -1);
+      sums.folded().write(tables);
       for (String each : ALL_OF_REMOVED) {
         statement.execute(each);
       }

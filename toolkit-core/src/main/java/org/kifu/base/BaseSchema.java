@@ -14,7 +14,7 @@ public final class BaseSchema {
   public static final int APPLICATION_ID = 0x4B494655;
 
   /** The version of the tables, which the file states as its {@code user_version}. */
-  public static final int VERSION = 7;
+  public static final int VERSION = 8;
 
   /** The version that brought annotated games, and the answers to drills in their present form. */
   static final int WITH_ANNOTATIONS = 3;
@@ -127,6 +127,11 @@ public final class BaseSchema {
     return Stream.concat(
             made("jobs", "claims", "job_speeds", "job_settings").stream(), OF_JOBS.stream())
         .toList();
+  }
+
+  /** The statements that make what version 8 added, for a table that is then filled. */
+  static List<String> ofVersion8() {
+    return made("position_sums");
   }
 
   /**

@@ -32,7 +32,7 @@ final class GameComparison implements AutoCloseable {
 
   private final Connection tables;
   private final StoredSource source;
-  private final PositionSum positions;
+  private final PositionSums positions;
   private final MoveSums sums;
   private final Consumer<String> faults;
   private final PreparedStatement statement;
@@ -53,7 +53,7 @@ final class GameComparison implements AutoCloseable {
   GameComparison(
       Connection tables,
       StoredSource source,
-      PositionSum positions,
+      PositionSums positions,
       MoveSums sums,
       Consumer<String> faults)
       throws SQLException {

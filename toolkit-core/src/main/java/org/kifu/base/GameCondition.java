@@ -1,10 +1,12 @@
 package org.kifu.base;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.kifu.archive.query.EndTrait;
+import org.kifu.opening.PositionKey;
 
 /**
  * A condition on the rows of {@code games}.
@@ -105,15 +107,17 @@ public record GameCondition(String sql, List<Object> values) {
     return new GameCondition("event IN " + LISTED, List.of(json(events)));
   }
 
-  /** Games that reached one of these positions, as far as their keys say, and those apart. */
-  static GameCondition reachedOrApart(Collection<Long> keys) {
+  /**
+   * Games that reached one of these positions, as far as their keys say.
+   *
+   * @throws IOException if the rows of the positions are damaged
+   */
+  public static GameCondition reached(Base base, Collection<PositionKey> positions)
+      throws IOException {
+    List<Long> keys = positions.stream().map(PositionNumber::of).toList();
+    PositionSums.prove(base, keys);
     return new GameCondition(
-        "game IN (SELECT game FROM positions WHERE key IN "
-            + LISTED
-            + " UNION SELECT game FROM games WHERE "
-            + APART
-            + ")",
-        List.of(json(keys)));
+        "game IN (SELECT game FROM positions WHERE key IN " + LISTED + ")", List.of(json(keys)));
   }
 
   /** Games that the counts of plain games do not include. */

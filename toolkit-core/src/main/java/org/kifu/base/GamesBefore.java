@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.Set;
 import org.kifu.opening.PositionKey;
 
 /**
@@ -87,6 +88,7 @@ public final class GamesBefore {
 
   /** The place of the last of the first games; the greatest number if there are too few. */
   private long place(Connection tables, long key) throws SQLException {
+    PositionSums.prove(tables, Set.of(key));
     PriorityQueue<Long> earliest = new PriorityQueue<>((one, other) -> Long.compare(other, one));
     try (PreparedStatement asked =
         tables.prepareStatement("SELECT DISTINCT game FROM positions WHERE key = ?")) {

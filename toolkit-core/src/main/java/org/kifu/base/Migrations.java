@@ -30,7 +30,11 @@ record Migrations(List<Step> steps) {
                 new MoveSumRows(tables).make(withSums);
               },
               tables -> execute(tables, BaseSchema.ofVersion6()),
-              tables -> execute(tables, BaseSchema.ofVersion7())));
+              tables -> execute(tables, BaseSchema.ofVersion7()),
+              tables -> {
+                execute(tables, BaseSchema.ofVersion8());
+                PositionSums.fill(tables);
+              }));
 
   /** A change to the next version. */
   @FunctionalInterface

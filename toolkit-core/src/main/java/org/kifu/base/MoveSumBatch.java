@@ -79,6 +79,7 @@ final class MoveSumBatch {
   /** Writes the sums of the batch, and of earlier games for positions that had no sums. */
   void write() throws SQLException {
     if (!added.isEmpty() && !areFirst) {
+      PositionSums.prove(tables, added);
       MoveSums earlier = MoveSums.of(added);
       String keys = added.stream().map(String::valueOf).collect(Collectors.joining(","));
       String condition =

@@ -5,7 +5,7 @@ import org.kifu.opening.GameWalk;
 import org.kifu.opening.PositionKey;
 
 /** The key of a canonical position as one number of 64 bits. Different positions may share one. */
-public final class PositionNumber {
+final class PositionNumber {
   private static final long FIRST = 0x9E37_79B9_7F4A_7C15L;
   private static final long SECOND = 0xD6E8_FEB8_6659_FD93L;
 
@@ -29,7 +29,7 @@ public final class PositionNumber {
   }
 
   /** The number of a position. */
-  public static long of(PositionKey position) {
+  static long of(PositionKey position) {
     return of(position.player(), position.opponent(), position.sideToMove() == Disc.BLACK);
   }
 

@@ -28,6 +28,7 @@ final class PositionRows implements AutoCloseable {
   private static final int MOST = 1 << 23;
   private static final int FEWEST = 1 << 14;
 
+  private final Connection tables;
   private final PreparedStatement row;
   private final int most;
   private long[] keys = new long[FEWEST];
@@ -44,6 +45,7 @@ final class PositionRows implements AutoCloseable {
   private final MoveSumBatch sums;
 
   PositionRows(Connection tables) throws SQLException {
+    this.tables = tables;
     row = tables.prepareStatement(BaseSchema.insert("positions"));
     sums = new MoveSumBatch(tables);
     long share = Runtime.getRuntime().maxMemory() / 2 / BYTES_PER_ROW;
@@ -81,11 +83,14 @@ final class PositionRows implements AutoCloseable {
 
   /** Writes all rows that wait. */
   void write() throws SQLException {
-    if (size > 0) {
-      sort();
-      addSums();
+    if (size == 0) {
+      return;
     }
+    sort();
+    addSums();
+    PositionSums all = PositionSums.readyFor(tables, size);
     for (int i = 0; i < size; i++) {
+      all.change(keys[i], places[i], 1);
       row.setLong(1, keys[i]);
       row.setLong(2, places[i] >>> 8);
       row.setInt(3, (int) places[i] & 0xff);
@@ -95,6 +100,7 @@ final class PositionRows implements AutoCloseable {
       }
     }
     row.executeBatch();
+    all.write(tables);
     size = 0;
     lines.clear();
   }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.base.GameVariations.Variation;
 import org.kifu.board.Move;
@@ -128,6 +129,7 @@ public final class RepertoireChoices {
   private record Place(long game, int ply, Position position) {}
 
   private static Optional<Place> place(Connection tables, PositionKey key) throws SQLException {
+    PositionSums.prove(tables, Set.of(PositionNumber.of(key)));
     try (PreparedStatement asked = tables.prepareStatement(REACHED)) {
       asked.setLong(1, PositionNumber.of(key));
       try (ResultSet rows = asked.executeQuery()) {

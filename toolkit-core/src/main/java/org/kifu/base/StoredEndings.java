@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.kifu.archive.review.EndingTask;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
@@ -76,6 +77,7 @@ public final class StoredEndings {
 
   /** The ending that is a position in its canonical form, of the first game that has it. */
   public Optional<StoredEnding> at(Position canonical) throws IOException {
+    PositionSums.prove(base, Set.of(number(canonical)));
     return read(REACHING, number(canonical), canonical.empties(), Integer.MAX_VALUE).stream()
         .filter(each -> each.task().canonical().equals(canonical))
         .findFirst();

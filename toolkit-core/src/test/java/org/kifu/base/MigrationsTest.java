@@ -21,7 +21,7 @@ class MigrationsTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7})
   void opensABaseOfEachVersion(int version) throws Exception {
     Path made = Stored.resource(MigrationsTest.class, "version-" + version + ".kifu");
     Path copy = Files.copy(made, folder.resolve("a.kifu"));

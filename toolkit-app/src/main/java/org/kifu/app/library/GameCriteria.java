@@ -10,7 +10,6 @@ import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.GameCondition;
-import org.kifu.base.PositionNumber;
 import org.kifu.json.JsonObject;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
@@ -140,7 +139,7 @@ public final class GameCriteria {
     }
   }
 
-  private void addFacts(Asked asked) throws RefusedException {
+  private void addFacts(Asked asked) throws IOException, RefusedException {
     if (!asked.text("check").isEmpty()) {
       add("acceptance = 'quarantined'");
     }
@@ -157,7 +156,7 @@ public final class GameCriteria {
       condition = condition.and(GameCondition.years(first, last));
     }
     if (!asked.text("at").isEmpty()) {
-      condition = condition.and(reached(line(asked.text("at"))));
+      condition = condition.and(reached(base, line(asked.text("at"))));
     }
   }
 
@@ -170,10 +169,8 @@ public final class GameCriteria {
   }
 
   /** Games that reached the position of a line, as far as its key says. */
-  public static GameCondition reached(OpeningLine line) {
-    long key = PositionNumber.of(PositionKey.of(line.position()));
-    return new GameCondition(
-        "game IN (SELECT game FROM positions WHERE key = ?)", List.of((Object) key));
+  public static GameCondition reached(Base base, OpeningLine line) throws IOException {
+    return GameCondition.reached(base, List.of(PositionKey.of(line.position())));
   }
 
   /**

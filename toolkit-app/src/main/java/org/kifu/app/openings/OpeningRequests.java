@@ -71,7 +71,7 @@ record OpeningRequests(Library library, Locale language) {
         return known.get();
       }
     }
-    GameCondition reached = line.ply() == 0 ? chosen : chosen.and(GameCriteria.reached(line));
+    GameCondition reached = line.ply() == 0 ? chosen : chosen.and(GameCriteria.reached(base, line));
     try (FactsIterator games = facts.rows(reached)) {
       return OpeningCounts.of(games, settings, 1);
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.output.HitCsv;
 import org.kifu.archive.output.HitText;
@@ -30,6 +31,7 @@ import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.RulesRuns;
+import org.kifu.opening.PositionKey;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -158,7 +160,7 @@ public final class QueryCommand extends GamesJob {
   /** The candidates; a base knows the games that reached a position. */
   private Iterator<ParsedGame> candidates(ChosenGames games) throws IOException {
     Optional<BaseFacts> base = games.wholeBase();
-    Optional<GameCondition> condition = base.flatMap(this::condition);
+    Optional<GameCondition> condition = base.isPresent() ? condition(base.get()) : Optional.empty();
     if (condition.isPresent() && base.orElseThrow().areFew(condition.get())) {
       all = base.get().size();
       return closing(base.get().games(condition.get(), problems));
@@ -167,10 +169,13 @@ public final class QueryCommand extends GamesJob {
   }
 
   /** A condition that all games meet that can be found, by the first that narrows the choice. */
-  private Optional<GameCondition> condition(BaseFacts base) {
-    return marks
-        .condition()
-        .or(() -> query.flatMap(GameQuery::reached).map(base::reached))
+  private Optional<GameCondition> condition(BaseFacts base) throws IOException {
+    Optional<GameCondition> marked = marks.condition();
+    Optional<Set<PositionKey>> reached = query.flatMap(GameQuery::reached);
+    if (marked.isEmpty() && reached.isPresent()) {
+      return Optional.of(base.reached(reached.get()));
+    }
+    return marked
         .or(
             () ->
                 query
