@@ -3,39 +3,76 @@ package org.kifu.format.text.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import org.kifu.board.StartSpec;
 import org.kifu.format.text.find.JoinedSquares;
-import org.kifu.format.text.find.WrittenSquare;
-import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.judge.OthelloPosition;
+import org.kifu.format.text.page.Group;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.ParsedGame;
+import org.kifu.replay.CompactReplay;
 
 /**
  * Rows of nothing but games that are over, one a row, as archives of moves have them by the
- * million. No other row is near, so there is no fact and no other order to look for.
+ * million. No other row is near, so there is no fact and no other order to look for, and each row
+ * becomes a record at once.
  */
 final class BareGames {
-  private BareGames() {}
+  /** The number of squares that are legal by no accident, in whatever spelling. */
+  private static final int CLEAR = 20;
 
-  /** The games; nothing if any row is something else. */
-  static Optional<List<FoundGame>> of(List<Row> rows, JudgedPosition start) {
-    List<FoundGame> games = new ArrayList<>(rows.size());
-    for (Row row : rows) {
-      FoundGame game = game(row, start);
-      if (game == null) {
-        return Optional.empty();
-      }
-      games.add(game);
-    }
-    return Optional.of(games);
+  private final JudgedPosition start;
+  private final List<byte[]> games;
+  private final CompactReplay replay = new CompactReplay();
+
+  private BareGames(JudgedPosition start, int rows) {
+    this.start = start;
+    this.games = new ArrayList<>(rows);
   }
 
-  private static @Nullable FoundGame game(Row row, JudgedPosition start) {
-    List<WrittenSquare> squares = JoinedSquares.of(row);
-    @Nullable JudgedPosition end = squares.isEmpty() ? null : start;
-    for (int at = 0; at < squares.size() && end != null; at++) {
-      end = end.play(squares.get(at).square());
+  /** The squares of the game of each row; nothing if there is no row, or any is something else. */
+  static List<byte[]> of(List<Row> rows, JudgedPosition start) {
+    BareGames bare = new BareGames(start, rows.size());
+    for (Row row : rows) {
+      if (!bare.take(row)) {
+        return List.of();
+      }
     }
-    return end == null || !end.isOver() ? null : FoundGame.legal(squares, end);
+    return bare.games;
+  }
+
+  private boolean take(Row row) {
+    if (!row.group().equals(Group.PAGE)) {
+      return false;
+    }
+    byte[] squares = JoinedSquares.of(row);
+    boolean isGame = squares.length >= CLEAR && isGame(squares);
+    if (isGame) {
+      games.add(squares);
+    }
+    return isGame;
+  }
+
+  /** Whether squares are all legal, and neither side can move behind them. */
+  private boolean isGame(byte[] squares) {
+    if (start.equals(OthelloPosition.START)) {
+      return replay.play(squares, 0, squares.length) == CompactReplay.End.COMPLETE;
+    }
+    JudgedPosition position = start;
+    for (int at = 0; at < squares.length && position != null; at++) {
+      position = position.play(squares[at]);
+    }
+    return position != null && position.isOver();
+  }
+
+  /** The record of the game of a row, which is all that the row has. */
+  static ParsedGame parsed(int number, String rules, Row row, byte[] squares) {
+    PlacedText text = row.cells().getFirst().text();
+    GameRecord record = GameRecord.of(rules, StartSpec.STANDARD, MoveList.ofSquares(squares));
+    return new ParsedGame(
+        number, Optional.of(record), new LineOrigin(text, squares.length), List.of());
   }
 }

@@ -3,7 +3,6 @@ package org.kifu.format.text.games;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.NavigableMap;
@@ -112,9 +111,9 @@ public final class GameWindow {
         isEnd
             || stayedRows >= MOST_TIMES * MANY_ROWS
             || stayedCharacters >= MOST_TIMES * MANY_CHARACTERS;
-    Optional<List<FoundGame>> bare = isEnd ? Optional.empty() : BareGames.of(rows, judge.start());
-    if (bare.isPresent()) {
-      return bareGames(bare.get());
+    List<byte[]> bare = BareGames.of(rows, judge.start());
+    if (!bare.isEmpty()) {
+      return bareGames(bare, isEnd);
     }
     PageGames page = new PageGames(judge, lessons, List.copyOf(rows), mustLeave);
     List<FoundGame> found = page.games();
@@ -150,22 +149,25 @@ public final class GameWindow {
     return parsed;
   }
 
-  /** The records of games that are alone, but for the last one, below which facts may stand. */
-  private List<ParsedGame> bareGames(List<FoundGame> found) {
-    lessons.sawGames(found);
-    int complete = found.size() - 1;
-    BitSet used = new BitSet();
-    used.set(0, complete);
-    List<ParsedGame> parsed =
-        parsed(
-            found.subList(0, complete),
-            Collections.nCopies(complete, FoundCaption.NONE),
-            List.of(),
-            false,
-            used);
-    tellIgnored(complete, used, new BitSet(), new BitSet());
+  /**
+   * The records of games that are alone, one a row.
+   *
+   * @param isEnd whether no more rows follow; otherwise the last game stays, as facts may stand
+   *     below it
+   */
+  private List<ParsedGame> bareGames(List<byte[]> bare, boolean isEnd) {
+    int complete = isEnd ? bare.size() : bare.size() - 1;
+    List<ParsedGame> parsed = new ArrayList<>(complete);
+    for (int i = 0; i < complete; i++) {
+      parsed.add(BareGames.parsed(++games, rules.name(), rows.get(i), bare.get(i)));
+    }
+    lessons.sawTextGames();
     lessons.style().goOn(complete);
     drop(complete);
+    ignored.report();
+    if (isEnd) {
+      ignored.end();
+    }
     return parsed;
   }
 

@@ -21,6 +21,11 @@ final class PageLessons {
     hasTextGames |= games.stream().anyMatch(game -> game.boardRows().isEmpty() && game.isSound());
   }
 
+  /** Learns that a part of the text had nothing but sound games that are no diagrams. */
+  void sawTextGames() {
+    hasTextGames = true;
+  }
+
   /** On which side of its games the text has their facts. */
   PageStyle style() {
     return style;

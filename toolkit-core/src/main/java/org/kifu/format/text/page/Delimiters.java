@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The signs between the fields of a table. A line is a row of a table if lines beside it have the
@@ -34,31 +35,47 @@ final class Delimiters {
       Pattern.compile("\\p{L}\\s?[,;]\\s+\\p{L}", Pattern.UNICODE_CHARACTER_CLASS);
 
   private final List<PlacedText> lines;
+  private final long[] signs;
   private final char[] found;
 
-  private Delimiters(List<PlacedText> lines) {
+  private Delimiters(List<PlacedText> lines, long[] signs) {
     this.lines = lines;
+    this.signs = signs;
     this.found = new char[lines.size()];
   }
 
   /**
    * The sign between the fields of each line, or {@link #NONE}.
    *
+   * @param signs the {@link LineSigns} of each line
    * @param isLatex whether the lines are LaTeX, whose fields have {@code &} between them
    */
-  static char[] of(List<PlacedText> lines, boolean isLatex) {
-    Delimiters delimiters = new Delimiters(lines);
+  static char[] of(List<PlacedText> lines, long[] signs, boolean isLatex) {
+    Delimiters delimiters = new Delimiters(lines, signs);
     for (char sign : isLatex ? LATEX : USUAL) {
       delimiters.find(sign);
     }
     return delimiters.found;
   }
 
+  /** The number of signs in each line; null if no line has the sign. */
+  private int @Nullable [] counts(char sign) {
+    long bit = LineSigns.of(String.valueOf(sign));
+    int @Nullable [] counts = null;
+    for (int i = 0; i < lines.size(); i++) {
+      if ((signs[i] & bit) != 0) {
+        counts = counts == null ? new int[lines.size()] : counts;
+        counts[i] = count(lines.get(i), sign);
+      }
+    }
+    return counts;
+  }
+
   private void find(char sign) {
-    int[] counts = lines.stream().mapToInt(line -> count(line, sign)).toArray();
+    int @Nullable [] counts = counts(sign);
     int from = 0;
     int named = 0;
-    while (from < counts.length) {
+    while (counts != null && from < counts.length) {
       if (counts[from] == 0 || found[from] != NONE) {
         from++;
         continue;
@@ -120,9 +137,6 @@ final class Delimiters {
 
   /** The number of signs in a line, without those between double quotes. */
   private static int count(PlacedText line, char sign) {
-    if (line.toString().indexOf(sign) < 0) {
-      return 0; // as in nearly all lines
-    }
     boolean hasQuotes = hasPairsOfQuotes(line);
     boolean isQuoted = false;
     int count = 0;
@@ -143,7 +157,7 @@ final class Delimiters {
   }
 
   private boolean belongs(int[] counts, int from, int line) {
-    return counts[line] == counts[from] || RuledLine.is(lines.get(line));
+    return counts[line] == counts[from] || RuledLine.is(lines.get(line), signs[line]);
   }
 
   private boolean isTable(char sign, int count, int from, int to) {

@@ -17,6 +17,16 @@ final class LinesReader implements DressReader {
   /** Three squares one after the other. */
   private static final Pattern MOVES = Pattern.compile("(?:[a-hA-H][1-8]\\W{0,3}+){3}");
 
+  /** Signs without which a line is not quoted, no value of data, and no rule. */
+  private static final long QUOTES = LineSigns.of(">");
+
+  /** Signs without which a line is one row. */
+  private static final long BORDERS = QUOTES | LineSigns.of("\\[");
+
+  private static final long BRACKETS = LineSigns.of("[{(}");
+  private static final long DASH = LineSigns.of("-");
+  private static final long ESCAPE = LineSigns.of("%");
+
   private final Page page;
   private final DataInLines data;
   private boolean isLatex;
@@ -45,7 +55,16 @@ final class LinesReader implements DressReader {
   private void read(List<PlacedText> quoted) {
     List<Group> groups = new ArrayList<>(quoted.size());
     List<PlacedText> lines = new ArrayList<>(quoted.size());
-    for (PlacedText line : quoted) {
+    long[] signs = LineSigns.ofEach(quoted);
+    boolean arePlain = true;
+    for (int i = 0; i < quoted.size(); i++) {
+      PlacedText line = quoted.get(i);
+      if ((signs[i] & BORDERS) == 0) {
+        groups.add(group);
+        lines.add(line);
+        continue;
+      }
+      arePlain = false;
       QuoteMarks marks = QuoteMarks.of(line);
       Group of = marks.depth() == 0 ? group : group.within(Group.Kind.QUOTE, "", marks.depth());
       for (PlacedText row : RowMarks.divided(line.piece(marks.end(), line.length()))) {
@@ -53,19 +72,28 @@ final class LinesReader implements DressReader {
         lines.add(row);
       }
     }
-    char[] signs = Delimiters.of(lines, isLatex);
+    take(lines, arePlain ? signs : LineSigns.ofEach(lines), groups);
+  }
+
+  private void take(List<PlacedText> lines, long[] signs, List<Group> groups) {
+    char[] delimiters = Delimiters.of(lines, signs, isLatex);
     int i = 0;
     while (i < lines.size()) {
-      int past = takeSignature(lines, i, groups.get(i));
-      past = past > i ? past : data.take(lines, i, groups.get(i));
+      int past = (signs[i] & DASH) == 0 ? i : takeSignature(lines, i, groups.get(i));
+      past = past > i || (signs[i] & BRACKETS) == 0 ? past : data.take(lines, i, groups.get(i));
       if (past == i) {
-        if (!RuledLine.isBelowHead(lines, i) && !RuledLine.isBlankHead(lines, i)) {
-          add(lines.get(i), signs[i], groups.get(i));
+        boolean mayBeHead = (signs[i] & DASH) != 0 || isNextDash(signs, i);
+        if (!(mayBeHead && RuledLine.isOfHead(lines, i))) {
+          add(lines.get(i), signs[i], delimiters[i], groups.get(i));
         }
         past++;
       }
       i = past;
     }
+  }
+
+  private static boolean isNextDash(long[] signs, int line) {
+    return line + 1 < signs.length && (signs[line + 1] & DASH) != 0;
   }
 
   /**
@@ -88,23 +116,23 @@ final class LinesReader implements DressReader {
     return past;
   }
 
-  private void add(PlacedText line, char sign, Group of) {
+  private void add(PlacedText line, long signs, char delimiter, Group of) {
     if (line.isBlank()) {
       page.breakOff();
-    } else if (!RuledLine.is(line)) {
-      addRow(line, sign, of);
+    } else if (!RuledLine.is(line, signs)) {
+      addRow(line, signs, delimiter, of);
     }
   }
 
-  private void addRow(PlacedText line, char sign, Group of) {
+  private void addRow(PlacedText line, long signs, char delimiter, Group of) {
     List<Cell> arguments = isLatex ? Fields.inBraces(line) : List.of();
     if (arguments.size() >= MANY_ARGUMENTS) {
       page.add(RowKind.TABLE, of, arguments);
-    } else if (sign != Delimiters.NONE) {
-      page.add(RowKind.TABLE, of, Fields.of(line, sign, isLatex));
+    } else if (delimiter != Delimiters.NONE) {
+      page.add(RowKind.TABLE, of, Fields.of(line, delimiter, isLatex));
     } else {
-      PlacedText plain = TextMarks.off(AddressEscapes.decoded(line), isLatex);
-      page.add(RowKind.LINE, of, List.of(Cell.of(plain)));
+      PlacedText decoded = (signs & ESCAPE) == 0 ? line : AddressEscapes.decoded(line);
+      page.add(RowKind.LINE, of, List.of(Cell.of(TextMarks.off(decoded, signs, isLatex))));
     }
   }
 }

@@ -54,7 +54,11 @@ public final class PlacedText implements CharSequence {
    * @param lines at least one
    */
   public static PlacedText of(List<TextLine> lines) {
-    StringBuilder text = new StringBuilder();
+    int length = 0;
+    for (TextLine line : lines) {
+      length += line.text().length() + 1;
+    }
+    StringBuilder text = new StringBuilder(length);
     List<PlacedStretch> stretches = new ArrayList<>(lines.size());
     for (TextLine line : lines) {
       stretches.add(new PlacedStretch(text.length(), line, 0));
@@ -188,15 +192,26 @@ public final class PlacedText implements CharSequence {
   /** The lines, without the {@code \n} behind each; what follows the last one is a line too. */
   public List<PlacedText> lines() {
     List<PlacedText> lines = new ArrayList<>();
+    int stretch = firstStretch;
     int start = 0;
-    for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      lines.add(piece(start, end));
+    while (start < text.length()) {
+      int next = text.indexOf('\n', start);
+      int end = next < 0 ? text.length() : next;
+      stretch = stretchFrom(stretch, from + start);
+      int last = stretchFrom(stretch, from + Math.max(start, end - 1));
+      lines.add(new PlacedText(text.substring(start, end), stretches, from + start, stretch, last));
       start = end + 1;
     }
-    if (start < text.length()) {
-      lines.add(piece(start, text.length()));
-    }
     return lines;
+  }
+
+  /** The stretch that holds an index of the longer text, from one that is not behind it on. */
+  private int stretchFrom(int near, int index) {
+    int stretch = near;
+    while (stretch < lastStretch && stretches.get(stretch + 1).start() <= index) {
+      stretch++;
+    }
+    return stretch;
   }
 
   /**

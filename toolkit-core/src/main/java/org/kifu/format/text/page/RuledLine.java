@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 /** A line of a table that only rules it off, such as {@code +----+----+}. */
 final class RuledLine {
   private static final String SIGNS = "|+:=-_.─│┌┐└┘├┤┬┴┼━┃╋═║╔╗╚╝╠╣╦╩╬\\";
+  private static final long SIGN_BITS = LineSigns.of(SIGNS);
   private static final Pattern BELOW_HEAD =
       Pattern.compile("\\s*+\\|?\\s*+:?-++:?\\s*+(?:\\|\\s*+:?-++:?\\s*+){7,}+\\|?\\s*+");
 
@@ -22,13 +23,22 @@ final class RuledLine {
 
   private RuledLine() {}
 
-  /** Whether a line is a rule, and not a row of a board whose squares are all empty. */
-  static boolean is(PlacedText line) {
-    return mayBe(line) && isRule(line);
+  /**
+   * Whether a line is a rule, and not a row of a board whose squares are all empty.
+   *
+   * @param signs its {@link LineSigns}
+   */
+  static boolean is(PlacedText line, long signs) {
+    return (signs & SIGN_BITS) != 0 && mayBe(line) && isRule(line);
+  }
+
+  /** Whether a line names no column, or is the line of dashes below, of a table in Markdown. */
+  static boolean isOfHead(List<PlacedText> lines, int index) {
+    return isBelowHead(lines, index) || isBlankHead(lines, index);
   }
 
   /** Whether a line of dashes stands between the head of a table in Markdown and its rows. */
-  static boolean isBelowHead(List<PlacedText> lines, int index) {
+  private static boolean isBelowHead(List<PlacedText> lines, int index) {
     return index > 0
         && mayBe(lines.get(index))
         && BELOW_HEAD.matcher(lines.get(index)).matches()
@@ -37,7 +47,7 @@ final class RuledLine {
   }
 
   /** Whether a line is a head of a table in Markdown that names no column. */
-  static boolean isBlankHead(List<PlacedText> lines, int index) {
+  private static boolean isBlankHead(List<PlacedText> lines, int index) {
     return index + 1 < lines.size()
         && isBelowHead(lines, index + 1)
         && lines.get(index).toString().replace('|', ' ').isBlank();

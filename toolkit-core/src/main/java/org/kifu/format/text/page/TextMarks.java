@@ -28,6 +28,11 @@ final class TextMarks {
 
   private static final Pattern COMMAND = Pattern.compile("\\\\[a-zA-Z]{1,40}\\*?|[${}]");
 
+  /** Signs of which a mark, or the end of words that are struck through, has one. */
+  private static final long OF_MARKS = LineSigns.of("[|`*_'");
+
+  private static final long OF_STRUCK = LineSigns.of("~[");
+
   private TextMarks() {}
 
   private static String tags() {
@@ -37,14 +42,20 @@ final class TextMarks {
         .collect(Collectors.joining("|"));
   }
 
+  /** The same for a line of which only the text is known. */
+  static PlacedText off(PlacedText line, boolean isLatex) {
+    return off(line, LineSigns.of(line.toString()), isLatex);
+  }
+
   /**
    * A line with a blank for each mark that has none beside it.
    *
+   * @param signs its {@link LineSigns}
    * @param isLatex whether commands of LaTeX are marks too
    */
-  static PlacedText off(PlacedText line, boolean isLatex) {
-    PlacedText read = struck(line);
-    boolean hasMarks = mayHoldMarks(read) && !BOARD_ROW.matcher(read).matches();
+  static PlacedText off(PlacedText line, long signs, boolean isLatex) {
+    PlacedText read = (signs & OF_STRUCK) == 0 ? line : struck(line);
+    boolean hasMarks = (signs & OF_MARKS) != 0 && !BOARD_ROW.matcher(read).matches();
     PlacedText plain = hasMarks ? without(MARK, read) : read;
     return isLatex ? without(COMMAND, plain) : plain;
   }
@@ -65,18 +76,6 @@ final class TextMarks {
       past = matcher.end();
     }
     return past == 0 ? line : marked.keep(past, line.length()).text();
-  }
-
-  private static boolean mayHoldMarks(PlacedText line) {
-    for (int i = 0; i < line.length(); i++) {
-      switch (line.charAt(i)) {
-        case '[', '|', '`', '*', '_', '\'' -> {
-          return true;
-        }
-        default -> {}
-      }
-    }
-    return false;
   }
 
   /** Whether a blank, or the end of the line, is on one side of a mark. */
