@@ -235,7 +235,7 @@ class UsageTest {
           show f5d6 --game 2-5 | kifu show: Invalid value for option '--game': '2-5' is not a whole number
           annotate f5d6 --exact-from 99 | kifu annotate: --exact-from must be 0 to 60, not 99
           verify f5d6 --by month | kifu verify: Invalid value for option '--by': 'month' is not one of file year
-          openings e4 --rules eight-stars | kifu openings: --rules: openings supports only the rules othello
+          openings e4 --rules solo | kifu openings: --rules: openings needs games of two players
           repair c5 --rules parallel | kifu repair: --rules: repair supports only the rules othello
           calibrate c2 --rules grid:6x6 | kifu calibrate: --rules: calibrate supports only the rules othello
           rules chess | unknown rules 'chess'; known: othello

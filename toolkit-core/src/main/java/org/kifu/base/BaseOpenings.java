@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.game.GameRecord;
 import org.kifu.game.Problem;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.GameWalk;
@@ -63,13 +64,14 @@ public final class BaseOpenings {
    */
   public Optional<OpeningCounts> count(OpeningSettings settings, Consumer<Problem> problems)
       throws IOException {
-    if (settings.at() == null
+    if (!settings.rules().equals(GameRecord.OTHELLO)
+        || settings.at() == null
         || !settings.withRepeated()
         || !hasSums(Target.START)
         || facts.areManyApart()) {
       return Optional.empty();
     }
-    Target target = new Target(settings.at());
+    Target target = Target.of(settings.at());
     OpeningCounts counts = new OpeningCounts(settings);
     counts.add(tally(problems));
     if (target.ply() > 0) {

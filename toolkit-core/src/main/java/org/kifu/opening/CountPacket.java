@@ -23,10 +23,10 @@ final class CountPacket {
     for (int move = table.firstMove(position);
         move != CountTable.NONE;
         move = table.nextMove(move)) {
-      out.addByte(table.square(move));
+      out.addNumber(table.square(move) + 1);
       write(table.histories().history(move), out);
     }
-    out.addByte(CountTable.NONE);
+    out.addNumber(0);
   }
 
   private static void write(OpeningHistory history, PacketOutput out) {
@@ -60,8 +60,8 @@ final class CountPacket {
   static int read(PacketInput in, CountTable table) {
     int tag = in.nextByte();
     int position = table.add(tag >> 1, (tag & 1) != 0, in.nextLong(), in.nextLong());
-    for (int square = in.nextByte(); square != CountTable.NONE; square = in.nextByte()) {
-      readMove(in, table, position, square);
+    for (int next = (int) in.number(); next != 0; next = (int) in.number()) {
+      readMove(in, table, position, next - 1);
     }
     return position;
   }
@@ -73,7 +73,8 @@ final class CountPacket {
       int code = (int) in.number();
       int games = (int) in.number();
       histories.add(move, code, games);
-      table.addResults(move, OpeningStats.ofGames(games, ResultsByYear.diff(code)));
+      table.addResults(
+          move, OpeningStats.ofGames(games, ResultsByYear.diff(code), ResultsByYear.winner(code)));
     }
     TheorySum theory = new TheorySum(in.number(), in.signed());
     if (in.nextByte() != 0) {

@@ -163,12 +163,12 @@ final class CountTable {
 
   /** The next move of the same position, or {@link #NONE}. */
   int nextMove(int move) {
-    return (int) (moves[MOVE * move] >> Byte.SIZE);
+    return (int) (moves[MOVE * move] >> Short.SIZE);
   }
 
-  /** The square of a move, 0 to 63. */
+  /** The square of a move, 0 to 63, or its number in other games, 0 to 65535. */
   int square(int move) {
-    return (int) moves[MOVE * move] & 0xFF;
+    return (int) moves[MOVE * move] & 0xFFFF;
   }
 
   OpeningStats stats(int move) {
@@ -186,7 +186,7 @@ final class CountTable {
     if (MOVE * moveCount == moves.length) {
       moves = Arrays.copyOf(moves, moves.length + MOVE * (moveCount >> 1));
     }
-    moves[MOVE * moveCount] = (long) firstMove(position) << Byte.SIZE | square;
+    moves[MOVE * moveCount] = (long) firstMove(position) << Short.SIZE | square;
     positions[POSITION * position + CHAIN] = moveCount;
     return moveCount++;
   }

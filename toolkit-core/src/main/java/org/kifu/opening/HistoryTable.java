@@ -11,8 +11,7 @@ import org.kifu.opening.OpeningHistory.TheorySum;
 final class HistoryTable {
   private static final int FIRST_SLOTS = 1 << 10;
 
-  /** The number of bits of a year and a difference. */
-  private static final int CODE_BITS = 21;
+  private static final int CODE_BITS = ResultsByYear.CODE_BITS;
 
   // A key is one more than its code, so that 0 marks an empty slot.
   private long[] keys = new long[FIRST_SLOTS];

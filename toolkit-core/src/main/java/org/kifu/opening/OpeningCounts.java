@@ -49,8 +49,8 @@ public final class OpeningCounts {
   public OpeningCounts(OpeningSettings settings) {
     this.settings = settings;
     OpeningLine at = settings.at();
-    this.target = at == null ? null : new Target(at);
-    this.walk = new GameWalk(target == null ? settings.plies() : target.plies());
+    this.target = at == null ? null : Target.of(at);
+    this.walk = new GameWalk(target == null ? settings.plies() : target.plies(), settings.rules());
   }
 
   /**
@@ -64,7 +64,11 @@ public final class OpeningCounts {
     List<OpeningCounts> parts = new ArrayList<>();
     new Batch(jobs, GAMES_TOGETHER)
         .<Item, OpeningCounts>run(
-            items(games, settings.withRepeated() ? _ -> false : new RepeatedGames()::isRepeated),
+            items(
+                games,
+                settings.withRepeated()
+                    ? _ -> false
+                    : new RepeatedGames(settings.rules())::isRepeated),
             item -> item.game().origin().byteCount(),
             () -> {
               OpeningCounts part = new OpeningCounts(settings);
@@ -181,7 +185,7 @@ public final class OpeningCounts {
 
   /** All games whose results count, by year and final disc difference. */
   public ResultsByYear results() {
-    int start = find(Position.START);
+    int start = start(settings.board());
     ResultsByYear all = ResultsByYear.NONE;
     for (int move = start == CountTable.NONE ? start : table.firstMove(start);
         move != CountTable.NONE;
@@ -189,6 +193,10 @@ public final class OpeningCounts {
       all = all.plus(table.histories().history(move).results());
     }
     return all;
+  }
+
+  private <P> int start(OpeningBoard<P> board) {
+    return table.find(0, board.key(board.start()));
   }
 
   private int find(Position position) {
@@ -237,8 +245,9 @@ public final class OpeningCounts {
 
   private void addMove(int k, FirstGame game) {
     int diff = walk.blackDiscDiff();
-    int move = table.addResults(position(k), walk.move(k), OpeningStats.ofGames(1, diff));
-    table.histories().add(move, ResultsByYear.code(walk.year(), diff), 1);
+    int winner = walk.winner();
+    int move = table.addResults(position(k), walk.move(k), OpeningStats.ofGames(1, diff, winner));
+    table.histories().add(move, ResultsByYear.code(walk.year(), diff, winner), 1);
     table.histories().add(move, walk.theory(), game);
   }
 
@@ -272,10 +281,15 @@ public final class OpeningCounts {
   private static final class RepeatedGames {
     private record Digest(long high, long low) {}
 
+    private final String rules;
     private final MessageDigest sha;
     private final Set<Digest> seen = new HashSet<>();
 
-    RepeatedGames() {
+    /**
+     * @param rules the name of the rules of the games that count
+     */
+    RepeatedGames(String rules) {
+      this.rules = rules;
       try {
         sha = MessageDigest.getInstance("SHA-256");
       } catch (NoSuchAlgorithmException e) {
@@ -286,7 +300,7 @@ public final class OpeningCounts {
     /** Whether an earlier game has the same moves; false for a game that could not be read. */
     boolean isRepeated(ParsedGame game) {
       return game.record()
-          .filter(_ -> game.firstError().isEmpty())
+          .filter(record -> record.rules().equals(rules) && game.firstError().isEmpty())
           .map(this::addAgain)
           .orElse(false);
     }

@@ -80,10 +80,19 @@ public record OpeningHistory(
      *     there is none
      */
     public void add(int year, int blackDiscDiff, int theoryBlackDiscs) {
+      add(year, blackDiscDiff, Integer.signum(blackDiscDiff), theoryBlackDiscs);
+    }
+
+    /**
+     * Takes a game.
+     *
+     * @param winner 1 if black won, -1 if white won, 0 for a draw
+     */
+    public void add(int year, int blackDiscDiff, int winner, int theoryBlackDiscs) {
       if (games == codes.length) {
         codes = Arrays.copyOf(codes, 2 * games);
       }
-      codes[games++] = ResultsByYear.code(year, blackDiscDiff);
+      codes[games++] = ResultsByYear.code(year, blackDiscDiff, winner);
       if (theoryBlackDiscs >= 0) {
         theoryGames++;
         theorySum += 2L * theoryBlackDiscs - Square.COUNT;

@@ -1,10 +1,16 @@
 package org.kifu.opening;
 
 import org.kifu.board.Disc;
+import org.kifu.game.GameRecord;
 
 /** A move that continues a line. */
 public interface OpeningMove {
-  /** The way to the position, squares joined, starting with f5. */
+  /** The name of the rules. */
+  default String rules() {
+    return GameRecord.OTHELLO;
+  }
+
+  /** The way to the position, as in {@link OpeningLine}; in Othello it starts with f5. */
   String line();
 
   /**
@@ -23,19 +29,23 @@ public interface OpeningMove {
 
   /** The number of discs placed before the move. */
   default int ply() {
-    return line().length() / 2;
+    return board().length(line());
+  }
+
+  private OpeningBoard<?> board() {
+    return OpeningBoard.of(rules());
   }
 
   /**
-   * The move as lines write it. The four first moves count as one move, c4 by the smallest name,
-   * but lines start with f5.
+   * The move as lines write it. In Othello the four first moves count as one move, c4 by the
+   * smallest name, but lines start with f5.
    */
   default String step() {
-    return line().isEmpty() ? OpeningLine.FIRST_MOVE : move();
+    return board().step(ply(), move());
   }
 
   /** The line including the move. */
   default String lineWithMove() {
-    return line() + step();
+    return board().joined(line(), step());
   }
 }

@@ -9,10 +9,11 @@ import org.kifu.board.Disc;
 /**
  * The games that played one move from one position.
  *
+ * @param rules the name of the rules
  * @param ply the number of discs placed before the move, from 0
- * @param line the way to the position, squares joined, starting with f5: from the position
- *     backwards along the move that most games took (among equals, that with the smaller square
- *     name, then the smaller line)
+ * @param line the way to the position, as in {@link OpeningLine}: from the position backwards along
+ *     the move that most games took (among equals, that with the smaller square name, then the
+ *     smaller line)
  * @param name the names of the position, or of the last named position on {@code line}; empty if
  *     there is none
  * @param move the square in the orientation of {@code line}; equivalent moves of a symmetric
@@ -29,6 +30,7 @@ import org.kifu.board.Disc;
  *     engine was asked
  */
 public record OpeningRow(
+    String rules,
     int ply,
     String line,
     OpeningName name,
@@ -50,6 +52,7 @@ public record OpeningRow(
   /** The same row with a value for black. */
   OpeningRow withValue(Value forBlack) {
     return new OpeningRow(
+        rules,
         ply,
         line,
         name,

@@ -2,13 +2,11 @@ package org.kifu.opening;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
-import org.kifu.board.Position;
 import org.kifu.opening.OnwardMoves.Arrival;
 import org.kifu.opening.OnwardMoves.Departure;
 import org.kifu.opening.OnwardMoves.Onward;
@@ -20,15 +18,18 @@ import org.kifu.opening.OpeningTable.NamedPosition;
  * A builder of rows that a person can replay, from counts by canonical position. It gives every
  * position a line, and every move its name in the orientation of that line. It takes the plies in
  * order, so that all ways into a position are known before its moves are followed.
+ *
+ * @param <P> a position
  */
-final class OpeningRowBuilder {
+final class OpeningRowBuilder<P> {
   /** The number of positions that a thread takes at once: a few milliseconds of work. */
   private static final int POSITIONS_TOGETHER = 64;
 
+  private final OpeningBoard<P> board;
   private final CountTable table;
   private final OpeningNames names;
-  private final OnwardMoves moves;
-  private final OnwardMoves.@Nullable Way[] ways;
+  private final OnwardMoves<P> moves;
+  private final OnwardMoves.@Nullable Way<P>[] ways;
   private final @Nullable OpeningStats[] arrivals;
   private final List<OpeningRow> rows = new ArrayList<>();
   private final List<NamedPosition> named = new ArrayList<>();
@@ -39,10 +40,17 @@ final class OpeningRowBuilder {
   /**
    * @param all the results of all counted games
    */
-  OpeningRowBuilder(CountTable table, OpeningNames names, ResultsByYear all, long minGames) {
+  @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
+  OpeningRowBuilder(
+      OpeningBoard<P> board,
+      CountTable table,
+      OpeningNames names,
+      ResultsByYear all,
+      long minGames) {
+    this.board = board;
     this.table = table;
     this.names = names;
-    this.moves = new OnwardMoves(table, names, minGames, all.gamesByYear());
+    this.moves = new OnwardMoves<>(board, table, names, minGames, all.gamesByYear());
     this.ways = new OnwardMoves.Way[table.size()];
     this.arrivals = new OpeningStats[table.size()];
   }
@@ -53,32 +61,32 @@ final class OpeningRowBuilder {
    * @param jobs the number of working threads
    */
   void buildAll(int jobs) {
-    int start = table.find(0, PositionKey.of(Position.START));
+    int start = table.find(0, board.key(board.start()));
     if (start == CountTable.NONE) {
       return;
     }
-    ways[start] = new OnwardMoves.Way("", OpeningName.NONE, Position.START, 0, 0);
+    ways[start] = new OnwardMoves.Way<>("", OpeningName.NONE, board.start(), 0, 0, "");
     table.histories().order(); // before threads read it
     int[] plies = new int[OpeningSettings.MAX_PLIES + 2];
     int[] sorted = byPly(plies);
     for (int ply = 0; ply <= OpeningSettings.MAX_PLIES; ply++) {
-      Iterator<Departure> departures = departures(sorted, plies[ply], plies[ply + 1]);
+      Iterator<Departure<P>> departures = departures(sorted, plies[ply], plies[ply + 1]);
       new Batch(jobs, POSITIONS_TOGETHER)
-          .<Departure, Onward>run(departures, () -> moves::leave, departed -> take(departed));
+          .<Departure<P>, Onward<P>>run(departures, () -> moves::leave, departed -> take(departed));
     }
   }
 
   /** The positions of one ply that lines reached, in the order of the lines. */
-  private Iterator<Departure> departures(int[] positions, int from, int to) {
-    List<Departure> departures = new ArrayList<>();
+  private Iterator<Departure<P>> departures(int[] positions, int from, int to) {
+    List<Departure<P>> departures = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      OnwardMoves.Way way = ways[positions[i]];
+      OnwardMoves.Way<P> way = ways[positions[i]];
       if (way != null) {
-        departures.add(new Departure(positions[i], way, 0));
+        departures.add(new Departure<>(positions[i], way, 0));
         ways[positions[i]] = null; // not needed any more
       }
     }
-    departures.sort(Comparator.comparingLong(departure -> departure.way().order()));
+    departures.sort((one, other) -> one.way().compareLine(other.way()));
     return IntStream.range(0, departures.size())
         .mapToObj(rank -> departures.get(rank).ranked(rank))
         .iterator();
@@ -86,11 +94,11 @@ final class OpeningRowBuilder {
 
   /** Follows the moves of one position only. */
   void buildAt(OpeningLine line) {
-    int position = table.find(line.ply(), PositionKey.of(line.position()));
+    P at = board.at(line.moves());
+    int position = table.find(line.ply(), board.key(at));
     if (position != CountTable.NONE) {
-      OnwardMoves.Way way =
-          new OnwardMoves.Way(line.moves(), line.name(names), line.position(), 0, 0);
-      take(moves.leave(new Departure(position, way, 0)));
+      OnwardMoves.Way<P> way = new OnwardMoves.Way<>(line.moves(), line.name(names), at, 0, 0, "");
+      take(moves.leave(new Departure<>(position, way, 0)));
     }
   }
 
@@ -106,15 +114,15 @@ final class OpeningRowBuilder {
 
   /** The number of games in named positions, by ply from 1 to the last ply that was followed. */
   List<Coverage> coverage(Totals totals) {
-    List<Long> games = totals.arrivals();
+    List<Long> games = board.hasNames() ? totals.arrivals() : List.of();
     return IntStream.range(1, games.size())
         .filter(ply -> games.get(ply) > 0)
         .mapToObj(ply -> new Coverage(ply, games.get(ply), namedGames[ply]))
         .toList();
   }
 
-  private void take(Onward departed) {
-    Departure from = departed.from();
+  private void take(Onward<P> departed) {
+    Departure<P> from = departed.from();
     OpeningStats arrived = arrivals[from.position()];
     if (arrived != null) {
       int ply = table.ply(from.position());
@@ -130,11 +138,11 @@ final class OpeningRowBuilder {
     departed.arrivals().forEach(this::arrive);
   }
 
-  private void arrive(Arrival arrival) {
+  private void arrive(Arrival<P> arrival) {
     int position = arrival.position();
     OpeningStats before = arrivals[position];
     arrivals[position] = before == null ? arrival.stats() : before.plus(arrival.stats());
-    OnwardMoves.Way other = ways[position];
+    OnwardMoves.Way<P> other = ways[position];
     ways[position] = other == null || arrival.way().isBefore(other) ? arrival.way() : other;
   }
 

@@ -2,11 +2,10 @@ package org.kifu.opening;
 
 import java.io.Serializable;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
-import org.kifu.rules.Othello;
+import org.kifu.game.GameRecord;
 
 /**
  * The settings of a count of openings: the depth, the least number of games, and the position.
@@ -16,18 +15,29 @@ import org.kifu.rules.Othello;
  *     still counted
  * @param at the only position whose moves are wanted; null for all
  * @param withRepeated whether games with the moves of an earlier game of the run count
+ * @param rules the name of the rules of the games that count
  */
 public record OpeningSettings(
     int plies,
     long minGames,
     @SuppressWarnings("exports") @Nullable OpeningLine at,
-    boolean withRepeated)
+    boolean withRepeated,
+    String rules)
     implements Serializable {
   /** The greatest depth: every square except the four of the start. */
   public static final int MAX_PLIES = 60;
 
   /** All moves of the first ten plies of all games. */
   public static final OpeningSettings DEFAULT = new OpeningSettings(10, 1, null, true);
+
+  /** Settings for the tournament game. */
+  public OpeningSettings(
+      int plies,
+      long minGames,
+      @SuppressWarnings("exports") @Nullable OpeningLine at,
+      boolean withRepeated) {
+    this(plies, minGames, at, withRepeated, GameRecord.OTHELLO);
+  }
 
   /** Checks the ranges. */
   public OpeningSettings {
@@ -44,22 +54,37 @@ public record OpeningSettings(
 
   /** The settings for the moves of one position only. */
   public static OpeningSettings at(OpeningLine line) {
-    return new OpeningSettings(line.ply() + 1, 1, line, true);
+    return new OpeningSettings(line.ply() + 1, 1, line, true, line.rules());
+  }
+
+  /** The settings for all games of other rules. */
+  public static OpeningSettings ofRules(String rules) {
+    return new OpeningSettings(DEFAULT.plies, DEFAULT.minGames, null, true, rules);
+  }
+
+  /** The game whose openings are counted. */
+  OpeningBoard<?> board() {
+    return OpeningBoard.of(rules);
+  }
+
+  /** Whether positions of the game have names. */
+  public boolean hasNames() {
+    return board().hasNames();
   }
 
   /** The same settings with another depth. */
   public OpeningSettings withPlies(int newPlies) {
-    return new OpeningSettings(newPlies, minGames, at, withRepeated);
+    return new OpeningSettings(newPlies, minGames, at, withRepeated, rules);
   }
 
   /** The same settings with another least number of games. */
   public OpeningSettings withMinGames(long newMinGames) {
-    return new OpeningSettings(plies, newMinGames, at, withRepeated);
+    return new OpeningSettings(plies, newMinGames, at, withRepeated, rules);
   }
 
   /** The same settings without games that repeat the moves of an earlier game of the run. */
   public OpeningSettings withoutRepeated() {
-    return new OpeningSettings(plies, minGames, at, false);
+    return new OpeningSettings(plies, minGames, at, false, rules);
   }
 
   /**
@@ -80,14 +105,13 @@ public record OpeningSettings(
     }
 
     /** The target after the moves of a line. */
-    public Target(OpeningLine line) {
-      this(line.ply(), PositionKey.of(line.position()), after(line.position()));
+    public static Target of(OpeningLine line) {
+      return of(line, line.board());
     }
 
-    private static Set<PositionKey> after(Position position) {
-      return Othello.RULES.legalMoves(position).stream()
-          .map(move -> PositionKey.of(Othello.RULES.play(position, move)))
-          .collect(Collectors.toUnmodifiableSet());
+    private static <P> Target of(OpeningLine line, OpeningBoard<P> board) {
+      P position = board.at(line.moves());
+      return new Target(line.ply(), board.key(position), board.keysAfter(position));
     }
 
     /** The number of discs up to which games are followed. */

@@ -21,6 +21,9 @@ import org.kifu.bitboard.Symmetries;
  *       because the ways into a position determine its line.
  * </ul>
  *
+ * <p>In games that are not played like Othello the positions after a move are not known from the
+ * key of a position, so that {@link #before} finds none, and {@link #packet()} gives them all.
+ *
  * <p>Numbers of 64 bits identify positions. If two positions have the same number, one too many is
  * collected, which does no harm.
  */
@@ -68,18 +71,21 @@ public final class OpeningShare implements Serializable {
       places[position] = out.size();
       CountPacket.write(table, position, out);
       numbers[position] = number(table, position);
-      starts[position + 1] = step(table, position, starts[position]);
+      starts[position + 1] =
+          settings.hasNames() ? step(table, position, starts[position]) : starts[position];
     }
     this.packet = out.toBytes();
-    this.asked = asked(table, Math.min(settings.minGames(), TRAP_GAMES));
+    this.asked = asked(table, settings.board(), Math.min(settings.minGames(), TRAP_GAMES));
     this.totals = Totals.of(table, settings.plies());
   }
 
-  private long[] asked(CountTable table, long least) {
+  private long[] asked(CountTable table, OpeningBoard<?> board, long least) {
     OpeningNames names = OpeningNames.english();
     return IntStream.range(0, table.size())
         .filter(
-            position -> table.games(position) >= least || names.of(table.key(position)).isPresent())
+            position ->
+                table.games(position) >= least
+                    || board.name(names, table.key(position)).isPresent())
         .mapToLong(position -> numbers[position])
         .toArray();
   }

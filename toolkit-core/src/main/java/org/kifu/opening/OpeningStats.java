@@ -41,11 +41,17 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
    *     the winner
    */
   static OpeningStats ofGames(long games, int blackDiscDiff) {
+    return ofGames(games, blackDiscDiff, Integer.signum(blackDiscDiff));
+  }
+
+  /**
+   * The results of games that ended alike.
+   *
+   * @param winner 1 if black won, -1 if white won, 0 for a draw
+   */
+  static OpeningStats ofGames(long games, int blackDiscDiff, int winner) {
     return new OpeningStats(
-        games,
-        blackDiscDiff > 0 ? games : 0,
-        blackDiscDiff == 0 ? games : 0,
-        games * blackDiscDiff);
+        games, winner > 0 ? games : 0, winner == 0 ? games : 0, games * blackDiscDiff);
   }
 
   /** The sum of two results. */

@@ -78,8 +78,7 @@ public record OpeningTable(
       OpeningCounts counts, Totals totals, OpeningNames names, int jobs) {
     OpeningSettings settings = counts.settings();
     ResultsByYear results = counts.results();
-    OpeningRowBuilder builder =
-        new OpeningRowBuilder(counts.table(), names, results, settings.minGames());
+    OpeningRowBuilder<?> builder = builder(settings.board(), counts, names, results);
     OpeningLine at = settings.at();
     if (at == null) {
       builder.buildAll(jobs);
@@ -94,6 +93,12 @@ public record OpeningTable(
         builder.named().stream().sorted(MOST_FREQUENT_FIRST).toList(),
         builder.coverage(totals),
         Optional.empty());
+  }
+
+  private static <P> OpeningRowBuilder<P> builder(
+      OpeningBoard<P> board, OpeningCounts counts, OpeningNames names, ResultsByYear results) {
+    return new OpeningRowBuilder<>(
+        board, counts.table(), names, results, counts.settings().minGames());
   }
 
   /**

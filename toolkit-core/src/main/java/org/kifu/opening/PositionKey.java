@@ -46,6 +46,11 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
     return new PositionKey(smallest.player(), smallest.opponent(), smallest.sideToMove());
   }
 
+  /** The key of the position with the colours exchanged. */
+  PositionKey exchanged() {
+    return new PositionKey(player, opponent, sideToMove.opponent());
+  }
+
   /** Whether {@link #of} can return this key. */
   public boolean isCanonical() {
     return (player & opponent) == 0 && of(position()).equals(this);

@@ -7,9 +7,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The number of games of each year that ended with each final disc difference. Partial results may
- * be added in any order. A difference is black's discs minus white's with the empty squares given
- * to the winner: even, -64 to 64.
+ * The number of games of each year that ended with each final disc difference and winner. Partial
+ * results may be added in any order. A difference is black's discs minus white's as the rules count
+ * them: in tournament Othello with the empty squares given to the winner, even, -64 to 64; on the
+ * largest board -256 to 256. The winner is not always the side with more discs.
  */
 public final class ResultsByYear implements Serializable {
   private static final long serialVersionUID = 1L;
@@ -17,10 +18,17 @@ public final class ResultsByYear implements Serializable {
   /** No games. */
   public static final ResultsByYear NONE = new ResultsByYear(new long[0]);
 
-  /** The number of bits that a difference takes in a {@link #code}. */
-  private static final int DIFF_BITS = 7;
+  /** The number of bits that a difference takes in a {@link #code}, and those of the winner. */
+  private static final int DIFF_BITS = 10;
 
-  private static final int LARGEST = 64;
+  private static final int WINNER_BITS = 2;
+
+  private static final int YEAR_SHIFT = DIFF_BITS + WINNER_BITS;
+
+  /** The number of bits of a {@link #code}. */
+  static final int CODE_BITS = 14 + YEAR_SHIFT;
+
+  private static final int LARGEST = 256;
 
   private static final int YEARS = 10_000;
 
@@ -46,9 +54,9 @@ public final class ResultsByYear implements Serializable {
   }
 
   /**
-   * All results as numbers, ascending: the year in the upper bits, 7 bits for half of the
-   * difference plus 64, and the number of games in the lower 32 bits. The array is the object's own
-   * and must not be changed.
+   * All results as numbers, ascending: the year in the upper bits, 10 bits for the difference plus
+   * 256, 2 bits for the winner, and the number of games in the lower 32 bits. The array is the
+   * object's own and must not be changed.
    */
   public long[] numbers() {
     return entries;
@@ -59,27 +67,43 @@ public final class ResultsByYear implements Serializable {
     int code = code(number);
     return number >= 0
         && games(number) > 0
-        && code >>> DIFF_BITS < YEARS
-        && (code & (1 << DIFF_BITS) - 1) <= LARGEST;
+        && code >>> YEAR_SHIFT < YEARS
+        && Math.abs(diff(code)) <= LARGEST
+        && Math.abs(winner(code)) <= 1;
   }
 
   /** The results of all games. */
   public OpeningStats stats() {
     OpeningStats all = OpeningStats.NONE;
     for (long entry : entries) {
-      all = all.plus(OpeningStats.ofGames(games(entry), diff(entry)));
+      all = all.plus(stats(entry));
     }
     return all;
   }
 
+  private static OpeningStats stats(long entry) {
+    return OpeningStats.ofGames(games(entry), diff(entry), winner(code(entry)));
+  }
+
   /**
-   * Returns a year and a difference as one number of 21 bits.
+   * Returns a year and a difference as one number; the side with more discs won.
    *
    * @param year the year, 0 to 9999; 0 if it is not known
-   * @param blackDiscDiff the final disc difference, black minus white, even, -64 to 64
+   * @param blackDiscDiff the final disc difference, black minus white
    */
   static int code(int year, int blackDiscDiff) {
-    return year << DIFF_BITS | (blackDiscDiff + LARGEST) / 2;
+    return code(year, blackDiscDiff, Integer.signum(blackDiscDiff));
+  }
+
+  /**
+   * Returns a year, a difference and a winner as one number.
+   *
+   * @param year the year, 0 to 9999; 0 if it is not known
+   * @param blackDiscDiff the final disc difference, black minus white, -256 to 256
+   * @param winner 1 if black won, -1 if white won, 0 for a draw
+   */
+  static int code(int year, int blackDiscDiff, int winner) {
+    return year << YEAR_SHIFT | blackDiscDiff + LARGEST << WINNER_BITS | winner + 1;
   }
 
   static long entry(int code, int games) {
@@ -95,7 +119,7 @@ public final class ResultsByYear implements Serializable {
   }
 
   private static int year(long entry) {
-    return code(entry) >>> DIFF_BITS;
+    return code(entry) >>> YEAR_SHIFT;
   }
 
   private static int diff(long entry) {
@@ -104,7 +128,12 @@ public final class ResultsByYear implements Serializable {
 
   /** The difference of a {@link #code}. */
   static int diff(int code) {
-    return 2 * (code & (1 << DIFF_BITS) - 1) - LARGEST;
+    return (code >>> WINNER_BITS & (1 << DIFF_BITS) - 1) - LARGEST;
+  }
+
+  /** The winner of a {@link #code}: 1 for black, -1 for white, 0 for a draw. */
+  static int winner(int code) {
+    return (code & (1 << WINNER_BITS) - 1) - 1;
   }
 
   /** The sum of two results. */
@@ -154,8 +183,7 @@ public final class ResultsByYear implements Serializable {
     SortedMap<Integer, OpeningStats> years = new TreeMap<>();
     for (long entry : entries) {
       int year = year(entry) / span * span;
-      OpeningStats stats = OpeningStats.ofGames(games(entry), diff(entry));
-      years.merge(year, stats, OpeningStats::plus);
+      years.merge(year, stats(entry), OpeningStats::plus);
     }
     return years;
   }
@@ -226,7 +254,7 @@ public final class ResultsByYear implements Serializable {
   /**
    * A quantile of the final disc differences: the smallest difference that at least this share of
    * the games does not exceed. If the share is met exactly, the result is the middle between that
-   * difference and the next.
+   * difference and the next, and half a disc is left out.
    *
    * @param part the numerator of the share, such as 1 for a quarter
    * @param whole the denominator of the share, such as 4; greater than {@code part}
@@ -236,18 +264,24 @@ public final class ResultsByYear implements Serializable {
     if (entries.length == 1) {
       return diff(entries[0]);
     }
-    long[] counts = new long[LARGEST + 1];
+    int least = LARGEST;
+    int most = -LARGEST;
     long games = 0;
     for (long entry : entries) {
-      counts[(diff(entry) + LARGEST) / 2] += games(entry);
+      least = Math.min(least, diff(entry));
+      most = Math.max(most, diff(entry));
       games += games(entry);
     }
     if (games == 0) {
       throw new ArithmeticException("no games");
     }
+    long[] counts = new long[most - least + 1];
+    for (long entry : entries) {
+      counts[diff(entry) - least] += games(entry);
+    }
     int low = firstAbove(counts, part * games - 1, whole);
     int high = firstAbove(counts, part * games, whole);
-    return low + high - LARGEST; // the middle of two even numbers
+    return (low + high + 2 * least) / 2;
   }
 
   /** The first place at which {@code whole} times the running count is more than {@code least}. */

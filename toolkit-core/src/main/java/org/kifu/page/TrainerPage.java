@@ -75,14 +75,14 @@ public final class TrainerPage {
     return new String[] {
       "class", "drill",
       "id", "problem-" + number,
-      "data-board", BoardDrawing.cells(card.position()),
-      "data-legal", DrillPage.legal(card.position()),
+      "data-board", BoardDrawing.cells(card.at().position()),
+      "data-legal", DrillPage.legal(card.at().position()),
       "data-best", String.join(" ", squares.toList())
     };
   }
 
   private void card(Html html, int number, RepertoireCard card) {
-    Position position = card.position();
+    Position position = card.at().position();
     html.open("section", attributes(number, card));
     html.element("h2", number + ". " + RepertoireTable.question(card, words)).newLine();
     html.open("div", "class", "face board");

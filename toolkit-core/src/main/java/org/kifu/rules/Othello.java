@@ -162,6 +162,11 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
   }
 
   @Override
+  public boolean isPlayedAsOthello() {
+    return true;
+  }
+
+  @Override
   public String key(Position position) {
     return BoardText.write(position);
   }

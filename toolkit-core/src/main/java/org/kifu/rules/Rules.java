@@ -81,9 +81,23 @@ public interface Rules<P, M> {
     return Optional.empty();
   }
 
+  /** Whether one player plays alone, so that there are no two sides whose results differ. */
+  default boolean isForOnePlayer() {
+    return false;
+  }
+
+  /**
+   * Whether moves, flips, passes and the end are those of tournament Othello, from its start or
+   * from the same start with the colours exchanged. The result of a game may be another.
+   */
+  default boolean isPlayedAsOthello() {
+    return false;
+  }
+
   /**
    * A key that is equal for equal positions, including the side to move, and comparable across
-   * runs.
+   * runs. If the board has a {@link BoardFace}, the key begins with a sign for each square, row by
+   * row without the holes.
    */
   String key(P position);
 

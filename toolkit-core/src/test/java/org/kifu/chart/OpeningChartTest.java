@@ -66,7 +66,7 @@ class OpeningChartTest {
   }
 
   private static long number(int year, int diff, int games) {
-    return ((long) year << 7 | (diff + 64) / 2) << 32 | games;
+    return ((long) year << 12 | diff + 256 << 2 | Integer.signum(diff) + 1) << 32 | games;
   }
 
   @Test

@@ -49,6 +49,23 @@ public final class GameInput {
     }
   }
 
+  /**
+   * The rules of the games that count, for a command that counts games of one rule set and tells
+   * itself which others it leaves out. Refuses rules for one player.
+   *
+   * @param command the name of the command
+   */
+  public Rules<?, ?> countedRules(String command) {
+    Rules<?, ?> rules = rules();
+    if (rules.isForOnePlayer()) {
+      throw Refusal.usage(
+          "--rules: %s needs games of two players, and %s is for one"
+              .formatted(command, rules.name()));
+    }
+    options.leaveOtherRulesToCommand();
+    return rules;
+  }
+
   /** Opens the input; nothing is read before the first game is requested. */
   public ChosenGames open(Streams streams) {
     return open(words, streams, Edits.NONE);

@@ -34,6 +34,11 @@ public final class InputOptions {
     return source.rules();
   }
 
+  /** Tells nothing about other rules, for a command that tells itself which games it leaves out. */
+  void leaveOtherRulesToCommand() {
+    areRulesTold = true;
+  }
+
   /** Whether nothing is chosen about how sources are read. */
   boolean areUsual() {
     return source.areUsual();

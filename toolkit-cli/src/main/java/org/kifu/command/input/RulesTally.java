@@ -51,6 +51,21 @@ public final class RulesTally {
   }
 
   /**
+   * Says how many games were left out because a command counts games of one rule set only.
+   *
+   * @param counted the name of the rules of the games that count
+   */
+  public void tellLeftOut(String counted, Streams streams) {
+    Map<String, Integer> others = new TreeMap<>(games);
+    others.remove(counted);
+    if (!others.isEmpty()) {
+      streams.say(
+          "kifu: left out because their rules are not %s: %s; choose other rules with --rules"
+              .formatted(counted, listed(others)));
+    }
+  }
+
+  /**
    * Says how many games name other rules than the user, which are those that count. They are then
    * no longer counted.
    *

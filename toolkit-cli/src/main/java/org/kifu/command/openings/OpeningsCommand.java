@@ -20,6 +20,7 @@ import org.kifu.command.GamesJob;
 import org.kifu.command.form.OpeningChoice;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.option.LineArgument;
 import org.kifu.command.output.ChartOption;
@@ -49,6 +50,7 @@ import org.kifu.opening.study.Preparation;
 import org.kifu.page.OpeningPage;
 import org.kifu.page.OpeningPage.ShownGame;
 import org.kifu.picture.Picture;
+import org.kifu.rules.Rules;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -112,7 +114,7 @@ public final class OpeningsCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
-    input.refuseOtherRules("openings");
+    checkRules();
     if (value.isGiven() && (choice.isSummary() || against.isGiven())) {
       throw Refusal.usage("--level does not work with --summary or --against");
     }
@@ -120,6 +122,17 @@ public final class OpeningsCommand extends GamesJob {
     settings = settings();
     if (against.isGiven()) {
       checkAgainst();
+    }
+  }
+
+  /** Refuses what works only for the tournament game. */
+  private void checkRules() {
+    Rules<?, ?> rules = input.countedRules("openings");
+    if (value.isGiven() && !rules.name().equals(GameRecord.OTHELLO)) {
+      throw Refusal.usage("--level values only moves of the rules othello, not " + rules.name());
+    }
+    if ((form() == Form.HTML || report.isGiven()) && !rules.name().equals(GameRecord.OTHELLO)) {
+      throw Refusal.usage("html pages show only the rules othello, not " + rules.name());
     }
   }
 
@@ -153,7 +166,9 @@ public final class OpeningsCommand extends GamesJob {
       prepare(games, out);
       return ExitCode.CLEAN;
     }
-    OpeningTable table = valued(OpeningTable.of(count(games), names.names(), jobs.jobs()));
+    RulesTally rules = new RulesTally();
+    OpeningCounts counts = count(games, rules);
+    OpeningTable table = valued(OpeningTable.of(counts, names.names(), jobs.jobs()));
     chart.write(streams, () -> OpeningChart.of(table, words().locale()));
     writeEveryForm(table, games.filter(), report);
     if (form() == Form.HTML) {
@@ -165,6 +180,7 @@ public final class OpeningsCommand extends GamesJob {
     }
     if (!output.isQuiet()) { // games that the rules of counting leave out are not an error
       OpeningText.remark(table.summary().tally()).ifPresent(streams::say);
+      rules.tellLeftOut(settings.rules(), streams);
     }
     return ExitCode.CLEAN;
   }
@@ -178,7 +194,8 @@ public final class OpeningsCommand extends GamesJob {
   private void prepare(ChosenGames own, Writer out) throws Exception {
     OpeningSettings all = settings.withMinGames(1);
     try (ChosenGames theirs = input.openFacts(streams, against.opponents(input.filter()))) {
-      OpeningTable played = table(chosen(own), all);
+      RulesTally rules = new RulesTally();
+      OpeningTable played = table(rules.counting(chosen(own)), all);
       OpeningTable met = table(theirs.chosen(_ -> {}, progress), all);
       PreparationTable prepared =
           new PreparationTable(Preparation.of(played, met, side(), settings.minGames()), side());
@@ -186,6 +203,9 @@ public final class OpeningsCommand extends GamesJob {
         prepared.writeCsv(out);
       } else {
         prepared.writeText(List.of(own.filter(), theirs.filter()), words(), new Printable(out));
+      }
+      if (!output.isQuiet()) {
+        rules.tellLeftOut(settings.rules(), streams);
       }
     }
   }
@@ -206,7 +226,7 @@ public final class OpeningsCommand extends GamesJob {
     }
   }
 
-  private OpeningCounts count(ChosenGames games) throws IOException {
+  private OpeningCounts count(ChosenGames games, RulesTally rules) throws IOException {
     Optional<BaseFacts> base = games.wholeBase();
     if (base.isPresent()) {
       Optional<OpeningCounts> counts = new BaseOpenings(base.get()).count(settings, problems);
@@ -214,7 +234,7 @@ public final class OpeningsCommand extends GamesJob {
         return counts.get();
       }
     }
-    return OpeningCounts.of(chosen(games), settings, jobs.jobs());
+    return OpeningCounts.of(rules.counting(chosen(games)), settings, jobs.jobs());
   }
 
   private void writeEveryForm(OpeningTable table, GameFilter chosen, ReportFolder folder)
@@ -270,10 +290,12 @@ public final class OpeningsCommand extends GamesJob {
 
   private OpeningSettings settings() {
     try {
+      Rules<?, ?> rules = input.rules();
       OpeningSettings settings =
           at == null
-              ? OpeningSettings.DEFAULT
-              : OpeningSettings.at(OpeningLine.of(new LineArgument("--at", streams).read(at)));
+              ? OpeningSettings.ofRules(rules.name())
+              : OpeningSettings.at(
+                  OpeningLine.of(rules.name(), new LineArgument("--at", rules, streams).read(at)));
       settings = choice.settings(settings);
       return noRepeated ? settings.withoutRepeated() : settings;
     } catch (IllegalArgumentException e) {

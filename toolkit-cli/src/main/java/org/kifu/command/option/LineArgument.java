@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.command.terminal.Streams;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
@@ -12,18 +13,22 @@ import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.rules.Rules;
 import org.kifu.source.Source;
 
 /** A line of moves that is the value of an option. */
 public final class LineArgument {
   private final String option;
+  private final Rules<?, ?> rules;
   private final Streams streams;
 
   /**
    * @param option the name of the option, such as {@code --at}
+   * @param rules the rules of the game
    */
-  public LineArgument(String option, Streams streams) {
+  public LineArgument(String option, Rules<?, ?> rules, Streams streams) {
     this.option = option;
+    this.rules = rules;
     this.streams = streams;
   }
 
@@ -34,7 +39,8 @@ public final class LineArgument {
    */
   public MoveList read(String text) {
     List<Problem> problems = new ArrayList<>();
-    ReadOptions options = ReadOptions.reportingTo(problems::add).as("transcript");
+    ReadOptions options =
+        new ReadOptions(Optional.of(notation()), Optional.empty(), rules, problems::add);
     if (text.isBlank()) {
       return MoveList.EMPTY;
     }
@@ -49,6 +55,11 @@ public final class LineArgument {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The notation for lines of the game: squares, or the moves of pieces. */
+  private String notation() {
+    return rules.scoring().isPresent() ? "transcript" : "pdn";
   }
 
   /**

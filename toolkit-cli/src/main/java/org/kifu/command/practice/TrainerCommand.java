@@ -13,6 +13,7 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.Counted;
+import org.kifu.game.GameRecord;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
@@ -71,7 +72,10 @@ public final class TrainerCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
-    input.refuseOtherRules("trainer");
+    input.countedRules("trainer");
+    if (form.form(output) == Form.HTML && !input.rules().name().equals(GameRecord.OTHELLO)) {
+      throw Refusal.usage("html pages show only the rules othello, not " + input.rules().name());
+    }
     if (count < 1 || count > MOST) {
       throw Refusal.usage("--count must be 1 to " + MOST + ", not " + count);
     }
@@ -105,7 +109,7 @@ public final class TrainerCommand extends GamesJob {
       default -> RepertoireTable.writeText(cards, language.words(), new Printable(out));
     }
     if (!output.isQuiet()) {
-      tally.tellLeftOut(streams);
+      tally.tellLeftOut(input.rules().name(), streams);
     }
     return ExitCode.CLEAN;
   }
@@ -120,7 +124,7 @@ public final class TrainerCommand extends GamesJob {
 
   private OpeningSettings settings() {
     try {
-      return OpeningSettings.DEFAULT.withPlies(plies).withMinGames(minGames);
+      return OpeningSettings.ofRules(input.rules().name()).withPlies(plies).withMinGames(minGames);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -19,6 +19,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
+import org.kifu.rules.Othello;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -83,7 +84,7 @@ final class QueryOptions {
 
   private static OpeningLine line(String text, Streams streams) {
     try {
-      return OpeningLine.of(new LineArgument("--position", streams).read(text));
+      return OpeningLine.of(new LineArgument("--position", Othello.RULES, streams).read(text));
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

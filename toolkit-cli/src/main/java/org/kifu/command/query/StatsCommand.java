@@ -5,6 +5,7 @@ import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.StatsJob;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.output.TableFiles;
@@ -13,6 +14,7 @@ import org.kifu.command.terminal.Streams;
 import org.kifu.opening.output.GameStatsRows;
 import org.kifu.opening.output.GameStatsWriter;
 import org.kifu.opening.output.OpeningText;
+import org.kifu.rules.Rules;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -22,7 +24,7 @@ import picocli.CommandLine.Mixin;
         "Show how games end, how long they are, and how many moves there are to choose from.",
     footer = {
       "",
-      "Only games count that were played by the rules from the standard start to the end.",
+      "Only games of one rule set count, which were played from the standard start to the end.",
       "",
       "Example: kifu stats examples/wthor --format json"
     })
@@ -38,7 +40,7 @@ public final class StatsCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
-    input.refuseOtherRules("stats");
+    input.countedRules("stats");
   }
 
   @Override
@@ -48,7 +50,9 @@ public final class StatsCommand extends GamesJob {
 
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
-    GameStats stats = StatsJob.count(chosen(games), jobs.jobs());
+    RulesTally tally = new RulesTally();
+    Rules<?, ?> rules = input.rules();
+    GameStats stats = StatsJob.count(tally.counting(chosen(games)), rules, jobs.jobs());
     if (form.form(output) == Form.PARQUET) {
       GameStatsRows.write(
           stats, games.filter(), TableFiles.of(Form.PARQUET), TableFiles.about(), bytes());
@@ -57,6 +61,7 @@ public final class StatsCommand extends GamesJob {
     }
     if (!output.isQuiet()) {
       OpeningText.remark(stats.tally()).ifPresent(streams::say);
+      tally.tellLeftOut(rules.name(), streams);
     }
     return ExitCode.CLEAN;
   }

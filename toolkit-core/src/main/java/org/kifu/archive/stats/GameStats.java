@@ -3,27 +3,31 @@ package org.kifu.archive.stats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTally;
 import org.kifu.opening.ResultsByYear;
+import org.kifu.rules.Rules;
 
 /**
- * Statistics of whole games of the 8x8 board. Games count under the same conditions as for
- * openings: played by the rules from the standard start to their end. All other games count as
- * excluded.
+ * Statistics of whole games of one rule set. Games count under the same conditions as for openings:
+ * played by the rules from the standard start to their end. All other games count as excluded.
  *
+ * @param rules the rules of the games that count
  * @param tally the numbers of games and exclusions
- * @param results the final disc differences, black minus white, by year, with the empty squares
- *     given to the winner
+ * @param results the final disc differences, black minus white, and winners, by year
  * @param blackWipeOuts the games that black won without a white disc left
  * @param whiteWipeOuts the games that white won without a black disc left
- * @param discsPlaced the number of games by the number of discs placed; 60 fill the board
+ * @param discsPlaced the number of games by the number of discs placed, or of moves where pieces
+ *     move; 60 fill the usual board
  * @param passes the number of games by their number of passes
  * @param blackPasses the number of passes of black
  * @param whitePasses the number of passes of white
  * @param branching the number of legal moves by the number of discs placed before, ascending
  */
 public record GameStats(
+    Rules<?, ?> rules,
     OpeningTally tally,
     ResultsByYear results,
     long blackWipeOuts,
@@ -43,6 +47,15 @@ public record GameStats(
    */
   public OpeningStats score() {
     return results.stats();
+  }
+
+  /** Whether black moves first by the rules. */
+  public boolean blackMovesFirst() {
+    return blackMovesFirst(rules);
+  }
+
+  private static <P> boolean blackMovesFirst(Rules<P, ?> rules) {
+    return rules.start(StartSpec.STANDARD).map(rules::sideToMove).orElseThrow() == Disc.BLACK;
   }
 
   /** The standard error of the mean final disc difference; NaN for fewer than two games. */

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Disc;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
@@ -27,7 +26,9 @@ import org.kifu.opening.ResultsByYear;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
+import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 
 /** A count of whole games on several threads. */
 public final class StatsJob {
@@ -44,13 +45,25 @@ public final class StatsJob {
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
   public static GameStats count(Iterator<ParsedGame> games, int jobs) {
+    return count(games, Othello.RULES, jobs);
+  }
+
+  /**
+   * Counts games of some rules. The number of threads does not change the counts.
+   *
+   * @param games the games, which the calling thread reads one at a time
+   * @param rules the rules of the games that count
+   * @param jobs the number of working threads, at least 1
+   * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
+   */
+  public static GameStats count(Iterator<ParsedGame> games, Rules<?, ?> rules, int jobs) {
     List<GameTally> parts = new ArrayList<>();
     new Batch(jobs, GAMES_TOGETHER)
         .<ParsedGame, GameTally>run(
             games,
             game -> game.origin().byteCount(),
             () -> {
-              GameTally part = new GameTally();
+              GameTally part = new GameTally(rules);
               parts.add(part);
               return game -> {
                 part.add(game);
@@ -67,13 +80,18 @@ public final class StatsJob {
   private static final class GameTally {
     private static final int START_DISCS = 4;
 
-    private final GameWalk walk = new GameWalk(1);
+    private final Rules<?, ?> rules;
+    private final GameWalk walk;
+
+    /** Whether the games are those of the tournament, but white begins. */
+    private final boolean isExchanged;
+
     private final CompactReplay replay = new CompactReplay();
     private final OpeningTally.Counter tally = new OpeningTally.Counter();
     private final Collector played = new Collector();
     private final Counts discsPlaced = new Counts();
     private final Counts passes = new Counts();
-    private final GameStats.@Nullable Branching[] branching = new GameStats.Branching[Square.COUNT];
+    private GameStats.@Nullable Branching[] branching = new GameStats.Branching[Square.COUNT];
     private ResultsByYear others = ResultsByYear.NONE;
     private long blackWipeOuts;
     private long whiteWipeOuts;
@@ -81,19 +99,31 @@ public final class StatsJob {
     private long whitePasses;
     private int passesHere;
 
+    GameTally(Rules<?, ?> rules) {
+      this.rules = rules;
+      this.walk = new GameWalk(1, rules.name());
+      this.isExchanged = whiteBegins(rules);
+    }
+
+    private static <P> boolean whiteBegins(Rules<P, ?> rules) {
+      return rules.start(StartSpec.STANDARD).map(rules::sideToMove).orElseThrow() == Disc.WHITE;
+    }
+
     void add(ParsedGame game) {
       Optional<Exclusion> exclusion = walk.walk(game);
       tally.add(exclusion);
       if (exclusion.isPresent()) {
         return;
       }
-      played.add(walk.year(), walk.blackDiscDiff(), -1);
+      played.add(walk.year(), walk.blackDiscDiff(), walk.winner(), -1);
       passesHere = 0;
       GameRecord record = game.record().orElseThrow();
-      if (record.moves().isCompact() && record.start() instanceof StartSpec.Standard) {
+      if (rules.isPlayedAsOthello()
+          && record.moves().isCompact()
+          && record.start() instanceof StartSpec.Standard) {
         lookAt(record.moves().squares());
       } else {
-        lookAt(Replay.of(Othello.RULES, record));
+        lookAt(Replay.of(rules, record));
       }
       passes.add(passesHere);
     }
@@ -102,24 +132,31 @@ public final class StatsJob {
       replay.start();
       for (byte square : squares) {
         if (square != MoveList.PASS) { // whether a pass is written or not
-          look(replay.player(), replay.opponent(), replay.sideToMove() == Disc.BLACK);
+          boolean isFirst = replay.sideToMove() == Disc.BLACK;
+          look(replay.player(), replay.opponent(), isFirst != isExchanged);
         }
         replay.step(square);
       }
-      end(replay.black(), replay.white());
+      long first = replay.black();
+      long second = replay.white();
+      end(
+          Long.bitCount(first | second) - START_DISCS,
+          (isExchanged ? first : second) == 0,
+          (isExchanged ? second : first) == 0);
     }
 
-    private void lookAt(Replay<Position, Move> whole) {
-      List<Step<Position, Move>> steps = whole.steps();
-      for (Step<Position, Move> step : steps) {
-        if (!step.move().isPass()) {
-          Position before = step.before();
-          look(before.player(), before.opponent(), before.sideToMove() == Disc.BLACK);
+    private <P, M> void lookAt(Replay<P, M> whole) {
+      int placed = 0;
+      for (Step<P, M> step : whole.steps()) {
+        P before = step.before();
+        if (whole.rules().token(step.move()) instanceof MoveToken.Pass) {
+          pass(whole.rules().sideToMove(before) == Disc.BLACK);
         } else {
-          pass(step.before().sideToMove() == Disc.BLACK);
+          note(placed++, whole.rules().legalMoves(before).size());
         }
       }
-      end(whole.end().black(), whole.end().white());
+      FinalCount count = whole.count();
+      end(placed, count.whiteDiscs() == 0, count.blackDiscs() == 0);
     }
 
     /** Counts a position in which one side moves, after a pass of the other if necessary. */
@@ -129,7 +166,13 @@ public final class StatsJob {
         pass(black);
         moves = Long.bitCount(Mobility.legalMoves(opponent, player));
       }
-      int discs = Long.bitCount(player | opponent) - START_DISCS;
+      note(Long.bitCount(player | opponent) - START_DISCS, moves);
+    }
+
+    private void note(int discs, int moves) {
+      if (discs >= branching.length) {
+        branching = Arrays.copyOf(branching, Math.max(discs + 1, 2 * branching.length));
+      }
       GameStats.Branching here = new GameStats.Branching(discs, 1, moves, moves, moves);
       GameStats.Branching before = branching[discs];
       branching[discs] = before == null ? here : before.plus(here);
@@ -141,10 +184,10 @@ public final class StatsJob {
       whitePasses += black ? 0 : 1;
     }
 
-    private void end(long black, long white) {
-      discsPlaced.add(Long.bitCount(black | white) - START_DISCS);
-      blackWipeOuts += white == 0 ? 1 : 0;
-      whiteWipeOuts += black == 0 ? 1 : 0;
+    private void end(int placed, boolean isWithoutWhite, boolean isWithoutBlack) {
+      discsPlaced.add(placed);
+      blackWipeOuts += isWithoutWhite ? 1 : 0;
+      whiteWipeOuts += isWithoutBlack ? 1 : 0;
     }
 
     /** Adds the counts of another object. */
@@ -157,7 +200,10 @@ public final class StatsJob {
       whiteWipeOuts += other.whiteWipeOuts;
       blackPasses += other.blackPasses;
       whitePasses += other.whitePasses;
-      for (int i = 0; i < branching.length; i++) {
+      if (other.branching.length > branching.length) {
+        branching = Arrays.copyOf(branching, other.branching.length);
+      }
+      for (int i = 0; i < other.branching.length; i++) {
         GameStats.Branching one = branching[i];
         GameStats.Branching two = other.branching[i];
         branching[i] = one == null ? two : two == null ? one : one.plus(two);
@@ -170,6 +216,7 @@ public final class StatsJob {
 
     GameStats stats() {
       return new GameStats(
+          rules,
           tally.tally(),
           results(),
           blackWipeOuts,

@@ -142,6 +142,11 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
   }
 
   @Override
+  public boolean isForOnePlayer() {
+    return true;
+  }
+
+  @Override
   public String key(SoloPosition position) {
     return SoloText.key(position);
   }

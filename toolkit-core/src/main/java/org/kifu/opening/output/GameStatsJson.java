@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.GameStats.Branching;
-import org.kifu.game.GameRecord;
 import org.kifu.json.JsonColumns;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -46,7 +45,7 @@ final class GameStatsJson {
         .putTool()
         .put(
             "settings",
-            new JsonObject().put("rules", GameRecord.OTHELLO).putAll(OpeningJson.chosen(chosen)))
+            new JsonObject().put("rules", stats.rules().name()).putAll(OpeningJson.chosen(chosen)))
         .putAll(OpeningJson.games(stats.tally()))
         .put("results", results(stats))
         .putEach("decades", stats.decades(), GameStatsJson::of)

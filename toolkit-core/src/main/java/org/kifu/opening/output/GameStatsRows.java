@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.GameStats.Branching;
-import org.kifu.game.GameRecord;
 import org.kifu.json.Tool;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTally.Exclusion;
@@ -50,7 +49,7 @@ public final class GameStatsRows {
     CsvRows<Row> csv = new CsvRows<>(COLUMNS, out);
     GameStatsRows table = new GameStatsRows(csv::add);
     table.row("setting", "tool", Tool.NAME + " " + Tool.version());
-    table.row("setting", "rules", GameRecord.OTHELLO);
+    table.row("setting", "rules", stats.rules().name());
     table.row("setting", CHOSEN, chosen.toString());
     table.write(stats);
   }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.GameStats.Branching;
+import org.kifu.board.Disc;
 import org.kifu.opening.OpeningStats;
 import org.kifu.table.Cells;
 import org.kifu.table.Column;
@@ -76,7 +77,7 @@ final class GameStatsText {
   private void writeScore(GameStats stats) throws IOException {
     OpeningStats all = stats.score();
     line("");
-    line("Black, who moves first");
+    line("Black, who moves " + (stats.blackMovesFirst() ? "first" : "second"));
     line(
         String.format(
             Locale.ROOT,
@@ -88,8 +89,9 @@ final class GameStatsText {
     line(
         String.format(
             Locale.ROOT,
-            "  wipe-outs by black %d, by white %d",
+            "  wipe-outs by black %d, by %s %d",
             stats.blackWipeOuts(),
+            white(stats),
             stats.whiteWipeOuts()));
     line("");
     TextTable<Share> shares = new TextTable<>("  ", SHARES);
@@ -98,6 +100,10 @@ final class GameStatsText {
       shares.add(new Share(decade.firstYear() + "s", decade.score()));
     }
     out.write(shares.toString());
+  }
+
+  private static String white(GameStats stats) {
+    return stats.rules().display().nameOf(Disc.WHITE);
   }
 
   private static String discs(GameStats stats) {
@@ -132,9 +138,10 @@ final class GameStatsText {
     line(
         String.format(
             Locale.ROOT,
-            "Passes in a game: %.2f on average; by black %d, by white %d",
+            "Passes in a game: %.2f on average; by black %d, by %s %d",
             stats.meanPasses(),
             stats.blackPasses(),
+            white(stats),
             stats.whitePasses()));
     writeBars(stats.passes());
   }

@@ -5,7 +5,6 @@ import java.io.Writer;
 import java.util.List;
 import org.kifu.analysis.Value;
 import org.kifu.archive.query.GameFilter;
-import org.kifu.game.GameRecord;
 import org.kifu.json.JsonColumns;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -117,7 +116,7 @@ public final class OpeningJson {
     OpeningSettings settings = table.settings();
     JsonObject object =
         new JsonObject()
-            .put("rules", GameRecord.OTHELLO)
+            .put("rules", settings.rules())
             .putAll(chosen(chosen))
             .put("plies", settings.plies())
             .put("minGames", settings.minGames());

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.opening.study.RepertoireCard;
 import org.kifu.opening.study.RepertoireCard.Answer;
@@ -32,10 +31,10 @@ public final class RepertoireTable {
           of("games", RepertoireCard::games),
           of("all_answers", RepertoireTable::answers),
           of("side", card -> card.side().label()),
-          of("ply", card -> card.line().length() / 2),
+          of("ply", card -> card.at().ply()),
           of("line", RepertoireCard::line),
           of("name", card -> card.name().name()),
-          of("position", card -> BoardText.write(card.position())),
+          of("position", card -> card.at().positionText()),
           of("aliases", card -> card.name().others()));
 
   private static final int GAMES_WIDTH = 7;

@@ -9,9 +9,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
-import org.kifu.board.Square;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningMove;
 import org.kifu.opening.OpeningName;
@@ -19,7 +16,6 @@ import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.PositionKey;
-import org.kifu.rules.Othello;
 
 /**
  * The preparation of a player for an opponent: the positions where the repertoire of one meets that
@@ -56,22 +52,20 @@ public final class Preparation {
   public static List<PreparedMove> of(
       OpeningTable own, OpeningTable opponents, Disc side, long minGames) {
     Preparation preparation = new Preparation(own, opponents, side, minGames);
-    preparation.follow("", OpeningName.NONE, Position.START, BigDecimal.ONE.setScale(DECIMALS));
+    OpeningLine start = new OpeningLine(own.settings().rules(), "");
+    preparation.follow(start, OpeningName.NONE, BigDecimal.ONE.setScale(DECIMALS));
     return List.copyOf(preparation.moves);
   }
 
-  private void follow(String line, OpeningName name, Position position, BigDecimal likelihood) {
-    if (line.length() / 2 >= plies || Othello.RULES.legalMoves(position).isEmpty()) {
+  private void follow(OpeningLine line, OpeningName name, BigDecimal likelihood) {
+    if (line.ply() >= plies) {
       return;
     }
-    for (PreparedMove move : choices(line, name, position, likelihood)) {
+    for (PreparedMove move : choices(line, name, likelihood)) {
       moves.add(move);
       if (gamesOfMover(move) >= minGames) {
-        follow(
-            move.lineWithMove(),
-            move.reached().isEmpty() ? name : move.reached(),
-            after(position, move.move()),
-            move.likelihood());
+        OpeningName reached = move.reached().isEmpty() ? name : move.reached();
+        line.with(move.move()).ifPresent(next -> follow(next, reached, move.likelihood()));
       }
     }
   }
@@ -84,9 +78,8 @@ public final class Preparation {
     return (move.mover() == side ? move.own() : move.opponents()).games();
   }
 
-  private List<PreparedMove> choices(
-      String line, OpeningName name, Position position, BigDecimal likelihood) {
-    PositionKey key = PositionKey.of(position);
+  private List<PreparedMove> choices(OpeningLine line, OpeningName name, BigDecimal likelihood) {
+    PositionKey key = line.key();
     Map<Integer, OpeningRow> ours = own.at(key);
     Map<Integer, OpeningRow> theirs = opponents.at(key);
     Map<Integer, OpeningRow> either = new HashMap<>(theirs);
@@ -98,14 +91,15 @@ public final class Preparation {
           OpeningStats their = stats(theirs.get(square));
           PreparedMove move =
               new PreparedMove(
-                  line,
+                  line.rules(),
+                  line.moves(),
                   name,
-                  line.isEmpty() ? OpeningLine.FIRST_MOVE : PositionKey.moveName(position, square),
+                  line.step(square),
                   row.reached(),
-                  position.sideToMove(),
+                  key.sideToMove(),
                   stats(ours.get(square)),
                   their,
-                  position.sideToMove() == side ? likelihood : shared(likelihood, their, met));
+                  key.sideToMove() == side ? likelihood : shared(likelihood, their, met));
           if (isWorthTelling(move)) {
             choices.add(move);
           }
@@ -135,14 +129,11 @@ public final class Preparation {
         || move.mover() == side && move.own().games() >= minGames;
   }
 
-  private static Position after(Position position, String move) {
-    return PositionKey.afterForcedPass(Othello.RULES.play(position, Move.at(Square.parse(move))));
-  }
-
   /**
    * A move to expect in a game of a player against an opponent, by the earlier games of both.
    *
-   * @param line the way to the position, squares joined, starting with f5
+   * @param rules the name of the rules
+   * @param line the way to the position, as in {@link OpeningLine}
    * @param name the names of the position, or of the last named position before it; may be empty
    * @param move the square; the smallest name of equivalent squares
    * @param reached the names of the position that the move leads to; may be empty
@@ -153,6 +144,7 @@ public final class Preparation {
    *     moves as before and the player steers towards it
    */
   public record PreparedMove(
+      String rules,
       String line,
       OpeningName name,
       String move,
@@ -165,18 +157,17 @@ public final class Preparation {
 
   /** The rows of a table by position, in any orientation. */
   private static final class PlayedMoves {
-    /** The rows by position, and by the square of the move in the canonical form. */
+    /** The rows by position, and by the number of the move. */
     private final Map<PositionKey, Map<Integer, OpeningRow>> rows = new HashMap<>();
 
     PlayedMoves(OpeningTable table) {
       for (OpeningRow row : table.rows()) {
-        Position position = new OpeningLine(row.line()).position();
-        rows.computeIfAbsent(PositionKey.of(position), _ -> new HashMap<>())
-            .put(PositionKey.canonical(position, Square.parse(row.move())), row);
+        OpeningLine line = new OpeningLine(row.rules(), row.line());
+        rows.computeIfAbsent(line.key(), _ -> new HashMap<>()).put(line.number(row.move()), row);
       }
     }
 
-    /** The moves that were played in a position, by square in its canonical form. */
+    /** The moves that were played in a position, by number. */
     Map<Integer, OpeningRow> at(PositionKey position) {
       return rows.getOrDefault(position, Map.of());
     }

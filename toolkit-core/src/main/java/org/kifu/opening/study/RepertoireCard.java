@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.kifu.board.Disc;
-import org.kifu.board.Position;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningRow;
@@ -18,12 +17,12 @@ import org.kifu.opening.OpeningTable;
  * A position in which a player is to move, and the moves that the player plays there: a card to
  * learn from.
  *
- * @param line the moves to the position, in the same orientation as the answers
+ * @param at the line to the position, in the same orientation as the answers
  * @param name the names of the position, or of the last named position before it; may be empty
  * @param side the player's colour, which is the side to move
  * @param answers the player's moves there, the most frequent first; at least one
  */
-public record RepertoireCard(String line, OpeningName name, Disc side, List<Answer> answers) {
+public record RepertoireCard(OpeningLine at, OpeningName name, Disc side, List<Answer> answers) {
   private static final Comparator<RepertoireCard> MOST_FREQUENT_FIRST =
       Comparator.comparingLong(RepertoireCard::games)
           .reversed()
@@ -64,21 +63,21 @@ public record RepertoireCard(String line, OpeningName name, Disc side, List<Answ
     return answers.stream().mapToLong(answer -> answer.stats().games()).sum();
   }
 
-  /** The position after the line. */
-  public Position position() {
-    return new OpeningLine(line).position();
+  /** The moves to the position. */
+  public String line() {
+    return at.moves();
   }
 
   /**
    * Returns the cards of a player's games, the most frequent positions first. The first move is not
-   * a card, because all four first moves are equivalent.
+   * a card if all first moves are equivalent, as in Othello.
    *
    * @param table the table of the games in which the player had the colour {@code side}
    */
   public static List<RepertoireCard> of(OpeningTable table, Disc side) {
     Map<String, List<OpeningRow>> byLine = new LinkedHashMap<>();
     for (OpeningRow row : table.rows()) {
-      if (row.mover() == side && row.ply() > 0) {
+      if (row.mover() == side && (row.ply() > 0 || !areFirstMovesEqual(row))) {
         byLine.computeIfAbsent(row.line(), _ -> new ArrayList<>()).add(row);
       }
     }
@@ -88,12 +87,17 @@ public record RepertoireCard(String line, OpeningName name, Disc side, List<Answ
         .toList();
   }
 
+  /** Whether the symmetry of the start makes all first moves equal. */
+  private static boolean areFirstMovesEqual(OpeningRow row) {
+    return new OpeningLine(row.rules(), "").hasOneMove();
+  }
+
   private static RepertoireCard card(List<OpeningRow> rows, Disc side) {
-    OpeningLine line = new OpeningLine(rows.getFirst().line());
+    OpeningLine line = new OpeningLine(rows.getFirst().rules(), rows.getFirst().line());
     List<Answer> answers =
         rows.stream()
             .map(row -> new Answer(row.move(), line.equivalents(row.move()), row.stats()))
             .toList();
-    return new RepertoireCard(line.moves(), rows.getFirst().name(), side, answers);
+    return new RepertoireCard(line, rows.getFirst().name(), side, answers);
   }
 }

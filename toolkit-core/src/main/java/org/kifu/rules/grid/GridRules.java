@@ -40,6 +40,7 @@ public final class GridRules
   private final GridGame game;
   private final DiscScoring scoring;
   private final GridTokens resolver;
+  private final boolean isPlayedAsOthello;
 
   /**
    * Makes rules with the moves, passes and score of tournament Othello on another board.
@@ -56,6 +57,7 @@ public final class GridRules
     this.game = game;
     this.scoring = new DiscScoring(game.scoring(), shape.squares().length, game.first().opponent());
     this.resolver = new GridTokens(shape, game);
+    this.isPlayedAsOthello = layout == StartLayout.CROSSED && shape.isUsual() && !game.isOneWay();
   }
 
   private GridShape shape() {
@@ -195,6 +197,11 @@ public final class GridRules
   @Override
   public Optional<BoardFace> face(GridPosition position) {
     return Optional.of(position.face(game.make()));
+  }
+
+  @Override
+  public boolean isPlayedAsOthello() {
+    return isPlayedAsOthello;
   }
 
   @Override

@@ -143,6 +143,11 @@ public final class GridShape {
     return new GridShape(width, height, holes);
   }
 
+  /** Whether this is the board of 8x8 squares without holes. */
+  boolean isUsual() {
+    return width == 8 && height == 8 && squares.length == width * height;
+  }
+
   private boolean isInside(int file, int rank) {
     return file >= 0 && file < width && rank >= 0 && rank < height;
   }
