@@ -102,7 +102,7 @@ class PositionsCommandTest {
         "--ply 3 --count 0",
         "--ply 3 --min-games 0",
         "--ply 3 --level 4",
-        "--ply 3 --rules anti"
+        "--ply 3 --rules solo"
       })
   void refusesWhatItDoesNotUnderstand(String options) {
     String[] words = ("positions " + Examples.MATCH + " " + options).strip().split(" ");

@@ -185,7 +185,8 @@ class QueryCommandTest {
   void aQuestionAboutTheBoardTellsTheGamesThatItDoesNotKnow() {
     CommandRun run = kifu("query", "examples/rules/anti.json", "--position", "f5d6");
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("know only othello: left out: 3 of other rules");
+    assertThat(run.err())
+        .contains("left out because their rules are not othello: 1 of anti, 1 of anti:4x4");
   }
 
   @Test

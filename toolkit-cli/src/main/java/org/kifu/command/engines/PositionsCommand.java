@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
@@ -17,9 +19,11 @@ import org.kifu.archive.query.PositionSet.FoundPosition;
 import org.kifu.archive.query.PositionSet.PositionCriteria;
 import org.kifu.batch.Batch;
 import org.kifu.board.Move;
+import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.LevelOptions;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -27,8 +31,12 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.Counted;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
+import org.kifu.search.general.GeneralEngine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,7 +46,8 @@ import picocli.CommandLine.Option;
     description = "Take positions from games, each once: balanced ones, or problems.",
     footer = {
       "",
-      "The output is an Othello Board File. The positions that most games reached come first.",
+      "The output is an Othello Board File, or for other rules the same with their boards. The"
+          + " positions that most games reached come first.",
       "",
       "Example: kifu positions examples/wthor --ply 46 --margin 4 --count 10 -o problems.obf"
     })
@@ -48,7 +57,7 @@ public final class PositionsCommand extends GamesJob {
       names = "--ply",
       required = true,
       paramLabel = "N",
-      description = "Take the positions after N discs placed, 0 to 59.")
+      description = "Take the positions after N discs placed, 0 to 59 on 8x8 squares.")
   private int ply;
 
   @Option(
@@ -94,36 +103,73 @@ public final class PositionsCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     form.form(output); // refuses a file of another form
-    input.refuseOtherRules("positions");
+    Rules<?, ?> rules = input.countedRules("positions");
+    if (rules.scoring().isEmpty()) {
+      throw Refusal.usage("--rules: positions are of games with discs, not of " + rules.name());
+    }
     if (!criteria().needValues() && level.isGiven()) {
       throw Refusal.usage("--level and --exact-from need --balanced or --margin");
     }
-    level.limits();
+    limits(rules);
     if (minGames < 1 || count != null && count < 1) {
       throw Refusal.usage("--min-games and --count must be 1 or more");
     }
-    set();
+    set(rules);
+  }
+
+  private boolean isOthello() {
+    return input.rules().name().equals(GameRecord.OTHELLO);
+  }
+
+  private Limits limits(Rules<?, ?> rules) {
+    return isOthello() ? level.limits() : level.limits(rules);
   }
 
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
-    PositionSet set = set();
-    Iterator<ParsedGame> chosen = chosen(games);
-    while (chosen.hasNext()) {
-      ParsedGame game = chosen.next();
-      game.firstError().ifPresent(problems);
-      set.add(game);
+    RulesTally tally = new RulesTally();
+    Iterator<ParsedGame> chosen = tally.counting(chosen(games));
+    if (isOthello()) {
+      Supplier<Moves<Position, Move>> engines =
+          () -> {
+            Engine engine = new Engine();
+            return (position, limits) -> engine.bestMoves(position, limits, Square.COUNT);
+          };
+      write(Othello.RULES, set(ply -> PositionSet.ofOthello(ply)), chosen, engines, out);
+    } else {
+      write(input.rules(), chosen, out);
     }
-    write(set, criteria(), level.limits(), out);
+    if (!output.isQuiet()) {
+      tally.tellLeftOut(input.rules().name(), streams);
+    }
     return ExitCode.CLEAN;
   }
 
-  private PositionSet set() {
+  private <P, M> void write(Rules<P, M> rules, Iterator<ParsedGame> chosen, Writer out) {
+    Supplier<Moves<P, M>> engines =
+        () -> {
+          GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
+          return (position, limits) ->
+              engine.bestMoves(position, limits, rules.legalMoves(position).size());
+        };
+    write(rules, set(ply -> PositionSet.of(rules, ply)), chosen, engines, out);
+  }
+
+  private void set(Rules<?, ?> rules) {
+    set(ply -> PositionSet.of(rules, ply));
+  }
+
+  private <S> S set(IntFunction<S> maker) {
     try {
-      return new PositionSet(ply);
+      return maker.apply(ply);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage("--ply: " + e.getMessage());
     }
+  }
+
+  /** The values of all moves of a position, best first. */
+  private interface Moves<P, M> {
+    List<Valuation<M>> of(P position, Limits limits);
   }
 
   private PositionCriteria criteria() {
@@ -139,16 +185,18 @@ public final class PositionsCommand extends GamesJob {
   }
 
   /** A position with the values of its moves, if they are requested. */
-  private record Judged(FoundPosition found, List<Valuation<Move>> moves) {}
+  private record Judged<P, M>(FoundPosition<P> found, List<Valuation<M>> moves) {}
 
   /** The wanted positions, written in their order until there are enough. */
-  private final class WantedPositions {
+  private final class WantedPositions<P, M> {
+    private final Rules<P, M> rules;
     private final PositionCriteria criteria;
     private final Writer out;
     private long looked;
     private long written;
 
-    WantedPositions(PositionCriteria criteria, Writer out) {
+    WantedPositions(Rules<P, M> rules, PositionCriteria criteria, Writer out) {
+      this.rules = rules;
       this.criteria = criteria;
       this.out = out;
     }
@@ -157,7 +205,7 @@ public final class PositionsCommand extends GamesJob {
       return count != null && written >= count;
     }
 
-    void take(Judged judged) {
+    void take(Judged<P, M> judged) {
       if (isFull()) {
         return; // threads may have judged further positions
       }
@@ -165,7 +213,7 @@ public final class PositionsCommand extends GamesJob {
       if (judged.moves().isEmpty() || criteria.hold(judged.moves())) {
         written++;
         try {
-          PositionObf.write(judged.found(), judged.moves(), out);
+          PositionObf.write(rules, judged.found(), judged.moves(), out);
         } catch (IOException e) {
           throw new UncheckedIOException(e);
         }
@@ -173,19 +221,30 @@ public final class PositionsCommand extends GamesJob {
     }
   }
 
-  private void write(PositionSet set, PositionCriteria criteria, Limits limits, Writer out) {
-    List<FoundPosition> found = set.ofGames(minGames);
-    WantedPositions sink = new WantedPositions(criteria, out);
+  private <P, M> void write(
+      Rules<P, M> rules,
+      PositionSet<P, M> set,
+      Iterator<ParsedGame> chosen,
+      Supplier<Moves<P, M>> engines,
+      Writer out) {
+    while (chosen.hasNext()) {
+      ParsedGame game = chosen.next();
+      game.firstError().ifPresent(problems);
+      set.add(game);
+    }
+    List<FoundPosition<P>> found = set.ofGames(minGames);
+    PositionCriteria criteria = criteria();
+    Limits limits = limits(rules);
+    WantedPositions<P, M> sink = new WantedPositions<>(rules, criteria, out);
     new Batch(jobs.jobs(), 1)
-        .<FoundPosition, Judged>run(
+        .<FoundPosition<P>, Judged<P, M>>run(
             new Until<>(found.iterator(), sink::isFull),
             () -> {
               if (!criteria.needValues()) {
-                return position -> new Judged(position, List.of());
+                return position -> new Judged<>(position, List.of());
               }
-              Engine engine = new Engine();
-              return position ->
-                  new Judged(position, engine.bestMoves(position.position(), limits, Square.COUNT));
+              Moves<P, M> moves = engines.get();
+              return position -> new Judged<>(position, moves.of(position.position(), limits));
             },
             judged -> {
               sink.take(judged);

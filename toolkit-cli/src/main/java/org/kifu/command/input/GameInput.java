@@ -62,8 +62,13 @@ public final class GameInput {
           "--rules: %s needs games of two players, and %s is for one"
               .formatted(command, rules.name()));
     }
-    options.leaveOtherRulesToCommand();
+    tellLeftOutAlone();
     return rules;
+  }
+
+  /** Leaves it to the command to tell which games are left out because of their rules. */
+  public void tellLeftOutAlone() {
+    options.leaveOtherRulesToCommand();
   }
 
   /** Opens the input; nothing is read before the first game is requested. */

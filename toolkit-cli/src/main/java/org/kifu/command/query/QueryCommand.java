@@ -17,6 +17,7 @@ import org.kifu.base.GameCondition;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.output.RecordTarget;
@@ -28,7 +29,6 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.format.GameWriter;
 import org.kifu.game.Counted;
-import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.RulesRuns;
 import org.kifu.opening.PositionKey;
@@ -83,8 +83,8 @@ public final class QueryCommand extends GamesJob {
 
   private long found;
 
-  /** The number of games by rules that a question about the board does not know. */
-  private long otherRules;
+  /** The rules of the games, of which a question about the board knows one. */
+  private final RulesTally rules = new RulesTally();
 
   public QueryCommand(Streams streams) {
     super(streams);
@@ -99,7 +99,10 @@ public final class QueryCommand extends GamesJob {
     if (kind != null && !isTableFile()) {
       throw Refusal.usage("--rows is only for --format parquet");
     }
-    query = Optional.of(options.query(streams));
+    query = Optional.of(options.query(input.rules(), streams));
+    if (query.filter(GameQuery::isAboutBoard).isPresent()) {
+      input.tellLeftOutAlone();
+    }
     marks.read(input);
     swings.read(input);
   }
@@ -189,7 +192,7 @@ public final class QueryCommand extends GamesJob {
     while (candidates.hasNext()) {
       ParsedGame game = candidates.next();
       looked++;
-      otherRules += RulesRuns.rules(game).equals(GameRecord.OTHELLO) ? 0 : 1;
+      rules.add(RulesRuns.rules(game));
       game.firstError().ifPresent(problems);
       Optional<Hit> hit =
           swings.match(
@@ -210,10 +213,8 @@ public final class QueryCommand extends GamesJob {
     if (!output.isQuiet()) {
       long known = Math.max(all, looked);
       streams.say("%d of %s found".formatted(found, Counted.of(known, "game")));
-      if (otherRules > 0 && query.filter(GameQuery::isAboutBoard).isPresent()) {
-        streams.say(
-            "--opening, --position and --pattern know only othello: left out: %d of other rules"
-                .formatted(otherRules));
+      if (query.filter(GameQuery::isAboutBoard).isPresent()) {
+        rules.tellLeftOut(input.rules().name(), streams);
       }
     }
   }

@@ -8,18 +8,24 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.BoardPattern;
+import org.kifu.archive.query.BoardQuestion;
 import org.kifu.archive.query.EndTrait;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.PlyRange;
 import org.kifu.board.BoardText;
+import org.kifu.board.StartSpec;
 import org.kifu.command.input.NumberRange;
 import org.kifu.command.option.LineArgument;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
+import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -46,7 +52,7 @@ final class QueryOptions {
       names = "--position",
       paramLabel = "MOVES|BOARD",
       description =
-          "Only games that reached this position, turned in any way: moves to it, or its 64"
+          "Only games that reached this position, turned in any way: moves to it, or its"
               + " squares and the side to move.")
   private @Nullable String position;
 
@@ -54,7 +60,7 @@ final class QueryOptions {
       names = "--pattern",
       paramLabel = "SQUARES",
       description =
-          "Only games that showed this, turned in any way: 64 squares row by row, X for"
+          "Only games that showed this, turned in any way: all squares row by row, X for"
               + " black, O for white, # for either, - for empty and ? for anything.")
   private @Nullable String pattern;
 
@@ -65,15 +71,64 @@ final class QueryOptions {
       description = "Look for the position and the pattern after A to B discs placed.")
   private PlyRange plies = PlyRange.ALL;
 
-  GameQuery query(Streams streams) {
+  GameQuery query(Rules<?, ?> rules, Streams streams) {
     Set<EndTrait> wanted = EnumSet.noneOf(EndTrait.class);
     wanted.addAll(ends);
+    boolean isOthello = rules.name().equals(GameRecord.OTHELLO);
     return new GameQuery(
         wanted,
         Optional.ofNullable(opening).map(FoldedName::of),
-        Optional.ofNullable(position).map(text -> key(text, streams)),
-        Optional.ofNullable(pattern).map(QueryOptions::pattern),
-        plies);
+        Optional.ofNullable(position).filter(_ -> isOthello).map(text -> key(text, streams)),
+        Optional.ofNullable(pattern).filter(_ -> isOthello).map(QueryOptions::pattern),
+        plies,
+        isOthello ? Optional.empty() : Optional.of(board(rules, streams)));
+  }
+
+  private <P, M> BoardQuestion<P, M> board(Rules<P, M> rules, Streams streams) {
+    if (opening != null && !rules.isPlayedAsOthello()) {
+      throw Refusal.usage("--opening: positions of %s have no names".formatted(rules.name()));
+    }
+    BoardQuestion<P, M> board = BoardQuestion.of(rules);
+    if (rules.isForOnePlayer() && (position != null || pattern != null)) {
+      throw Refusal.usage("--position and --pattern: not for games of " + rules.name());
+    }
+    if (position != null) {
+      String text = position;
+      board = board.withPosition(text).orElseGet(() -> after(text, rules, streams));
+    }
+    if (pattern != null) {
+      board = board.withPattern(pattern).orElseThrow(() -> noPattern(rules));
+    }
+    return board;
+  }
+
+  private static <P, M> BoardQuestion<P, M> after(String text, Rules<P, M> rules, Streams streams) {
+    Replay<P, M> replay =
+        Replay.of(
+            rules, GameRecord.of(rules.name(), StartSpec.STANDARD, moves(text, rules, streams)));
+    if (replay.ending() instanceof Replay.Ending.Illegal(int token, _, _, String message)) {
+      throw Refusal.usage("--position: move " + (token + 1) + ": " + message);
+    }
+    return BoardQuestion.of(rules).withPosition(replay.end());
+  }
+
+  private Refusal noPattern(Rules<?, ?> rules) {
+    return rules
+        .scoring()
+        .map(
+            scoring ->
+                Refusal.usage(
+                    "--pattern: '%s' is not %d squares of X, O, -, # and ?"
+                        .formatted(pattern, scoring.squares())))
+        .orElseGet(() -> Refusal.usage("--pattern: boards of " + rules.name() + " have none"));
+  }
+
+  private static MoveList moves(String text, Rules<?, ?> rules, Streams streams) {
+    try {
+      return new LineArgument("--position", rules, streams).read(text);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
   }
 
   private static PositionKey key(String text, Streams streams) {

@@ -30,7 +30,9 @@ public final class HitText {
                 header.event(),
                 rules(hit),
                 hit.opening().map(opening -> opening.name().toString()).orElse(""),
-                hit.ply().isPresent() ? "after " + Counted.of(hit.ply().getAsInt(), "disc") : "",
+                hit.ply().isPresent()
+                    ? "after " + Counted.of(hit.ply().getAsInt(), piece(hit))
+                    : "",
                 hit.swing().map(HitText::swing).orElse(""))
             .stream()
             .filter(part -> !part.isBlank())
@@ -66,6 +68,11 @@ public final class HitText {
     return isShown
         ? ""
         : " " + count.winner().map(side -> "won by " + side.label()).orElse("drawn");
+  }
+
+  /** The word for what plies count: discs, or moves in games where pieces move. */
+  private static String piece(Hit hit) {
+    return hit.replay().rules().scoring().isPresent() ? "disc" : "move";
   }
 
   /** The rules, if they are not those of the tournament game. */

@@ -11,6 +11,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningName.NamedOpening;
@@ -21,25 +22,39 @@ import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 
 /**
- * A question about games: their end, by the rules of each, and the positions that tournament games
- * reached. All conditions must hold; each of those about the board must hold after some number of
- * discs in the range. A game that could not be read, or whose rules are not known, does not answer
- * the question.
+ * A question about games: their end, by the rules of each, and the positions that games of one rule
+ * set reached. All conditions must hold; each of those about the board must hold after some number
+ * of discs in the range. A game that could not be read, or whose rules are not known, does not
+ * answer the question.
  *
  * @param ends the ends of which the game must have one; empty for any end
  * @param opening the name of a position that the game reached, whole or in part
  * @param position a position that the game reached, in any symmetry
  * @param pattern a pattern that a position of the game showed
  * @param plies the numbers of discs after which the position and the pattern count
+ * @param board the position and the pattern in games of other rules than the tournament game, which
+ *     alone can then answer a question about the board
  */
 public record GameQuery(
     Set<EndTrait> ends,
     Optional<FoldedName> opening,
     Optional<PositionKey> position,
     Optional<BoardPattern> pattern,
-    PlyRange plies) {
+    PlyRange plies,
+    Optional<BoardQuestion<?, ?>> board) {
+  /** A question about the board of tournament games. */
+  public GameQuery(
+      Set<EndTrait> ends,
+      Optional<FoldedName> opening,
+      Optional<PositionKey> position,
+      Optional<BoardPattern> pattern,
+      PlyRange plies) {
+    this(ends, opening, position, pattern, plies, Optional.empty());
+  }
+
   /** Copies the set. */
   public GameQuery {
     ends = Set.copyOf(ends);
@@ -52,15 +67,19 @@ public record GameQuery(
    * @param last the highest number, not below {@code first}
    */
   public record PlyRange(int first, int last) {
-    /** The most discs that can be placed. */
+    /** The most discs that can be placed on the usual board. */
     public static final int LAST = 60;
 
     /** The range from the start to the end. */
     public static final PlyRange ALL = new PlyRange(0, LAST);
 
     private boolean contains(Position position) {
-      int ply = ply(position);
-      return first <= ply && ply <= last;
+      return contains(ply(position));
+    }
+
+    /** Whether a number of discs is in the range; a range to the last disc has no end. */
+    boolean contains(int ply) {
+      return first <= ply && (ply <= last || last == LAST);
     }
   }
 
@@ -106,16 +125,19 @@ public record GameQuery(
   public Optional<Hit> match(ParsedGame game) {
     return game.record()
         .filter(_ -> game.firstError().isEmpty())
-        .flatMap(
-            record ->
-                record.rules().equals(GameRecord.OTHELLO)
-                    ? match(game, record)
-                    : byRules(game, record));
+        .flatMap(record -> isAboutOthello(record) ? match(game, record) : byRules(game, record));
   }
 
-  /** Whether the question is about the board, so that only tournament games can answer it. */
+  private boolean isAboutOthello(GameRecord record) {
+    return record.rules().equals(GameRecord.OTHELLO) && (board.isEmpty() || !isAboutBoard());
+  }
+
+  /** Whether the question is about the board, so that only games of one rule set can answer it. */
   public boolean isAboutBoard() {
-    return opening.isPresent() || position.isPresent() || pattern.isPresent();
+    return opening.isPresent()
+        || position.isPresent()
+        || pattern.isPresent()
+        || board.filter(asked -> asked.hasPosition() || asked.hasPattern()).isPresent();
   }
 
   /**
@@ -141,19 +163,45 @@ public record GameQuery(
 
   private Optional<Hit> byRules(ParsedGame game, GameRecord record) {
     return Catalogue.byName(record.rules())
-        .filter(_ -> !isAboutBoard())
-        .map(entry -> Replay.of(entry.rules(), record))
-        .map(
-            replay ->
-                new Hit(
-                    game,
-                    record,
-                    replay,
-                    EndTrait.of(replay, record.declared()),
-                    Optional.empty(),
-                    OptionalInt.empty(),
-                    Optional.empty()))
-        .filter(hit -> ends.isEmpty() || ends.stream().anyMatch(hit.ends()::contains));
+        .map(Catalogue.Entry::rules)
+        .filter(rules -> !isAboutBoard() || isAsked(rules))
+        .flatMap(rules -> byRules(game, record, rules));
+  }
+
+  private boolean isAsked(Rules<?, ?> rules) {
+    return board.filter(asked -> asked.rules().name().equals(rules.name())).isPresent();
+  }
+
+  private Optional<Hit> byRules(ParsedGame game, GameRecord record, Rules<?, ?> rules) {
+    BoardQuestion<?, ?> asked =
+        isAboutBoard() && board.isPresent() ? board.get() : BoardQuestion.of(rules);
+    BoardQuestion.Answer answer = asked.of(record, plies);
+    Set<EndTrait> how = EndTrait.of(answer.replay(), record.declared());
+    Optional<Replay<Position, Move>> named = asOthello(record, rules);
+    boolean holds =
+        (ends.isEmpty() || ends.stream().anyMatch(how::contains))
+            && (!asked.hasPosition() || answer.atPosition().isPresent())
+            && (!asked.hasPattern() || answer.atPattern().isPresent())
+            && (opening.isEmpty()
+                || named.filter(replay -> isNamed(replay, opening.get())).isPresent());
+    return holds
+        ? Optional.of(
+            new Hit(
+                game,
+                record,
+                answer.replay(),
+                how,
+                named.flatMap(OpeningNames.english()::deepest),
+                asked.hasPosition() ? answer.atPosition() : answer.atPattern(),
+                Optional.empty()))
+        : Optional.empty();
+  }
+
+  /** The moves of a game that is played like Othello as a game of Othello. */
+  private static Optional<Replay<Position, Move>> asOthello(GameRecord record, Rules<?, ?> rules) {
+    return rules.isPlayedAsOthello() && record.start() instanceof StartSpec.Standard
+        ? Optional.of(Replay.of(Othello.RULES, GameRecord.ofMoves(record.moves())))
+        : Optional.empty();
   }
 
   private Optional<Hit> match(ParsedGame game, GameRecord record) {

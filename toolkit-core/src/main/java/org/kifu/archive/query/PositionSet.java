@@ -6,79 +6,121 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.kifu.analysis.Valuation;
 import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.game.GameRecord;
+import org.kifu.board.StartSpec;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.PositionKey;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 
 /**
- * The positions of games after a number of discs, each once for all symmetries and orders of moves.
- * Games that could not be read, have other rules or an illegal move, or ended earlier add no
- * position.
+ * The positions of games of some rules after a number of discs, each once for all turns of the
+ * board and orders of moves. Games that could not be read, have other rules or an illegal move, or
+ * ended earlier add no position.
+ *
+ * @param <P> a position
+ * @param <M> a move
  */
-public final class PositionSet {
+public final class PositionSet<P, M> {
+  private final Rules<P, M> rules;
+  private final Function<P, Object> keys;
+
+  /** The number of discs placed since the standard start. */
+  private final ToIntFunction<P> placed;
+
   private final int ply;
-  private final Map<PositionKey, FoundPosition> positions = new LinkedHashMap<>();
+  private final Map<Object, FoundPosition<P>> positions = new LinkedHashMap<>();
+
+  private PositionSet(
+      Rules<P, M> rules, Function<P, Object> keys, ToIntFunction<P> placed, int squares, int ply) {
+    if (ply < 0 || ply >= squares) {
+      throw new IllegalArgumentException(
+          "a position to play on has 0 to %d discs placed, not %d".formatted(squares - 1, ply));
+    }
+    this.rules = rules;
+    this.keys = keys;
+    this.placed = placed;
+    this.ply = ply;
+  }
 
   /**
+   * Returns an empty set of positions of tournament games.
+   *
    * @param ply the number of discs placed, 0 to 59
    */
-  public PositionSet(int ply) {
-    if (ply < 0 || ply >= Square.COUNT - 4) {
-      throw new IllegalArgumentException(
-          "a position to play on has 0 to 59 discs placed, not " + ply);
-    }
-    this.ply = ply;
+  public static PositionSet<Position, Move> ofOthello(int ply) {
+    int most = Square.COUNT - 4;
+    return new PositionSet<>(
+        Othello.RULES, PositionKey::of, position -> most - position.empties(), most, ply);
+  }
+
+  /**
+   * Returns an empty set of positions of a game in which discs are placed.
+   *
+   * @param ply the number of discs placed, 0 or more, fewer than the empty squares of the start
+   */
+  public static <P, M> PositionSet<P, M> of(Rules<P, M> rules, int ply) {
+    P start = rules.start(StartSpec.STANDARD).orElseThrow();
+    BoardQuestion<P, M> board = BoardQuestion.of(rules);
+    int most = rules.count(start).empties();
+    return new PositionSet<>(
+        rules, board::smallest, position -> most - rules.count(position).empties(), most, ply);
   }
 
   /** Adds the position of a game. */
   public void add(ParsedGame game) {
     game.record()
         .filter(_ -> game.firstError().isEmpty())
-        .filter(record -> record.rules().equals(GameRecord.OTHELLO))
-        .map(record -> Replay.of(Othello.RULES, record))
+        .filter(record -> record.rules().equals(rules.name()))
+        .map(record -> Replay.of(rules, record))
         .flatMap(this::at)
         .ifPresent(position -> add(game, position));
   }
 
-  private void add(ParsedGame game, Position position) {
+  private void add(ParsedGame game, P position) {
     String source = game.origin().start().source();
     positions.merge(
-        PositionKey.of(position),
-        new FoundPosition(position, 1, source, game.number()),
+        keys.apply(position),
+        new FoundPosition<>(position, 1, source, game.number()),
         (known, _) -> known.again());
   }
 
   /** The position after this number of discs; its side to move can move. */
-  private Optional<Position> at(Replay<Position, Move> replay) {
+  private Optional<P> at(Replay<P, M> replay) {
     if (replay.ending() instanceof Ending.Illegal || replay.ending() instanceof Ending.BadStart) {
       return Optional.empty();
     }
-    for (Step<Position, Move> step : replay.steps()) {
-      if (!step.move().isPass() && step.before().empties() == Square.COUNT - 4 - ply) {
+    for (Step<P, M> step : replay.steps()) {
+      if (!isPass(step.move()) && placed.applyAsInt(step.before()) == ply) {
         return Optional.of(step.before());
       }
     }
     return Optional.of(replay.end())
-        .filter(end -> end.empties() == Square.COUNT - 4 - ply)
-        .filter(end -> Othello.RULES.legalMoves(end).stream().anyMatch(move -> !move.isPass()));
+        .filter(end -> placed.applyAsInt(end) == ply)
+        .filter(end -> rules.legalMoves(end).stream().anyMatch(move -> !isPass(move)));
+  }
+
+  private boolean isPass(M move) {
+    return rules.token(move) instanceof MoveToken.Pass;
   }
 
   /**
    * The positions that at least {@code least} games reached, those of most games first; positions
    * with the same number of games keep the order of the input.
    */
-  public List<FoundPosition> ofGames(long least) {
+  public List<FoundPosition<P>> ofGames(long least) {
     return positions.values().stream()
         .filter(position -> position.games() >= least)
-        .sorted(Comparator.comparingLong(FoundPosition::games).reversed())
+        .sorted(Comparator.comparingLong((FoundPosition<P> found) -> found.games()).reversed())
         .toList();
   }
 
@@ -90,9 +132,9 @@ public final class PositionSet {
    * @param source the source of the first game
    * @param number the number of the first game in its source, from 1
    */
-  public record FoundPosition(Position position, long games, String source, int number) {
-    FoundPosition again() {
-      return new FoundPosition(position, games + 1, source, number);
+  public record FoundPosition<P>(P position, long games, String source, int number) {
+    FoundPosition<P> again() {
+      return new FoundPosition<>(position, games + 1, source, number);
     }
   }
 
@@ -125,13 +167,13 @@ public final class PositionSet {
      *
      * @param moves the values of all legal moves for the side to move, best first; at least one
      */
-    public boolean hold(List<Valuation<Move>> moves) {
+    public <M> boolean hold(List<Valuation<M>> moves) {
       int best = moves.getFirst().value().centidiscs();
       boolean even = balance.isEmpty() || Math.abs(best) <= CENTIDISCS * balance.getAsInt();
       return even && (margin.isEmpty() || moves.size() > 1 && best - second(moves) >= least());
     }
 
-    private static int second(List<Valuation<Move>> moves) {
+    private static <M> int second(List<Valuation<M>> moves) {
       return moves.get(1).value().centidiscs();
     }
 

@@ -20,6 +20,7 @@ import org.kifu.analysis.Value;
 import org.kifu.archive.query.PositionSet.PositionCriteria;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
+import org.kifu.board.Position;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
@@ -31,7 +32,7 @@ class PositionSetTest {
 
   @Test
   void takesAPositionOnceWhicheverWayItIsTurned() {
-    PositionSet set = new PositionSet(5);
+    PositionSet<Position, Move> set = PositionSet.ofOthello(5);
     Stream.of("f5d6c3d3c4f4", "c4e3f6e6f5c5", "f5d6c4d3c3", "f5d6c3d3c6")
         .forEach(moves -> set.add(ParsedGames.of(moves)));
     assertThat(set.ofGames(1)).extracting(PositionSet.FoundPosition::games).containsExactly(3L, 1L);
@@ -42,12 +43,12 @@ class PositionSetTest {
 
   @Test
   void leavesOutGamesThatAddNone() {
-    PositionSet set = new PositionSet(3);
+    PositionSet<Position, Move> set = PositionSet.ofOthello(3);
     set.add(ParsedGames.unreadable());
     set.add(ParsedGames.of("f5d6c3a1"));
     set.add(ParsedGames.of("f5d6"));
     assertThat(set.ofGames(1)).isEmpty();
-    PositionSet end = new PositionSet(9);
+    PositionSet<Position, Move> end = PositionSet.ofOthello(9);
     end.add(ParsedGames.of(WIPE_OUT)); // over after nine discs
     assertThat(end.ofGames(1)).isEmpty();
   }
@@ -58,7 +59,7 @@ class PositionSetTest {
   void findsAsManyPositionsAsAPlainCount(int ply) {
     List<ParsedGame> games =
         ArchiveReading.of(Games.examples().resolve("wthor").resolve("WTH_1983.wtb")).games();
-    PositionSet set = new PositionSet(ply);
+    PositionSet<Position, Move> set = PositionSet.ofOthello(ply);
     games.forEach(set::add);
     var expected =
         games.stream()
@@ -67,7 +68,7 @@ class PositionSetTest {
             .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
     assertThat(set.ofGames(1).stream().map(PositionSet.FoundPosition::games).sorted().toList())
         .isEqualTo(expected.values().stream().sorted().toList());
-    for (PositionSet.FoundPosition found : set.ofGames(1)) {
+    for (PositionSet.FoundPosition<Position> found : set.ofGames(1)) {
       String text = smallest(BoardText.write(found.position()));
       assertThat(expected.get(text)).isEqualTo(found.games());
     }
@@ -76,7 +77,8 @@ class PositionSetTest {
   @ParameterizedTest
   @ValueSource(ints = {-1, 60})
   void refusesPositionsThatNobodyCanPlayOn(int ply) {
-    assertThatThrownBy(() -> new PositionSet(ply)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> PositionSet.ofOthello(ply))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @ParameterizedTest
