@@ -51,11 +51,31 @@ class ShowCommandTest {
   }
 
   @Test
-  void aSheetOfAnotherSizeIsRefusedAndNotDrawnAsAnother() {
-    CommandRun run = kifu("show", "e4", "--rules", "grand", "--style", "kifu");
-    assertThat(run.code()).isEqualTo(1);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("a game of grand; only games of othello have kifu diagrams");
+  void gamesOfPiecesAndTilesHaveNoSheets() {
+    for (String game :
+        List.of("examples/rules/solo.txt", "examples/rules/russian-draughts-promotion.pdn")) {
+      CommandRun run = kifu("show", game, "--game", "1", "--style", "kifu");
+      assertThat(run.code()).isEqualTo(1);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .contains("kifu diagrams show only discs, which stay where they are placed");
+    }
+  }
+
+  @Test
+  void marksTheLegalMovesOfEachGame() {
+    assertThat(kifu("show", "f5", "--moves", "--format", "ascii").out())
+        .contains("4 . . . O X + . .\n5 . . . X X X . .\n6 . . . + . + . .\n");
+    assertThat(kifu("show", "e4", "--rules", "grand", "--ply", "0", "--moves").out())
+        .contains(" 4 . . . . + . . . . .\n 5 . . . + O X . . . .\n");
+    assertThat(
+            kifu("show", "examples/rules/solo.txt", "--game", "1", "--ply", "0", "--moves").out())
+        .containsPattern("\n3 .* [ox+] ")
+        .doesNotContain("# ");
+    assertThat(
+            kifu("show", "examples/rules/russian-draughts-promotion.pdn", "--ply", "0", "--moves")
+                .out())
+        .contains(">O");
   }
 
   @Test

@@ -28,7 +28,7 @@ public enum DiscSigns {
   }
 
   /** The number of columns of text that a sign takes. */
-  int columns() {
+  public int columns() {
     return columns;
   }
 }

@@ -4,16 +4,29 @@ import java.awt.Color;
 import java.util.Locale;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.LegalMarks;
+import org.kifu.rules.Rules;
 
 /**
  * The look of a drawn board.
  *
  * @param field the field of the board
  * @param colours the colours of the discs of a kifu diagram
+ * @param marksMoves whether the legal moves of a position are marked
  */
-public record BoardLook(Field field, Colours colours) {
+public record BoardLook(Field field, Colours colours, boolean marksMoves) {
   /** A green field, and discs in the colour of the player who placed them. */
   public static final BoardLook USUAL = new BoardLook(Field.GREEN, Colours.PLACED);
+
+  /** A look without marks of legal moves. */
+  public BoardLook(Field field, Colours colours) {
+    this(field, colours, false);
+  }
+
+  /** The legal moves of a position that are marked. */
+  <P> LegalMarks marks(Rules<P, ?> rules, P position) {
+    return marksMoves ? LegalMarks.of(rules, position) : LegalMarks.NONE;
+  }
 
   /** The default field of a board. */
   public static Field usualField(BoardFace.Make make) {

@@ -8,12 +8,12 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import org.kifu.board.Disc;
-import org.kifu.board.Square;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.PictureText;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
+import org.kifu.rules.LegalMarks;
 
 /**
  * A painter of a board in the style of printed diagrams: letters above, digits at the left, and a
@@ -36,6 +36,7 @@ final class BoardPainter {
   private static final double DISC_RADIUS = 0.43 * CELL;
   private static final double DOT_RADIUS = 4;
   private static final double MARK_RADIUS = 5.5;
+  private static final double SMALL_RADIUS = 0.14 * CELL;
 
   /**
    * The least side with star points; on smaller boards they would be among the discs of the start.
@@ -56,13 +57,19 @@ final class BoardPainter {
   private final double left;
   private final double top;
 
-  /** A painter for an 8x8 board of Othello whose coordinates begin at {@code top}. */
-  BoardPainter(Graphics2D graphics, BoardLook.Field field, double top) {
-    this(graphics, field, BoardFace.Make.OTHELLO, 8, 8, 0, top);
+  /**
+   * A painter for a board in the middle of a picture, whose coordinates begin at {@code top}.
+   *
+   * @param room the width of the picture
+   */
+  static BoardPainter of(
+      BoardFace face, Graphics2D graphics, BoardLook.Field field, int room, double top) {
+    int left = (room - side(face.width())) / 2;
+    return new BoardPainter(graphics, field, face.make(), face.width(), face.height(), left, top);
   }
 
   /** A painter for a board whose coordinates begin at {@code left} and {@code top}. */
-  BoardPainter(
+  private BoardPainter(
       Graphics2D graphics,
       BoardLook.Field field,
       BoardFace.Make make,
@@ -133,16 +140,25 @@ final class BoardPainter {
     }
   }
 
+  /** Draws what is on the squares of a board. */
+  void drawCells(BoardFace face) {
+    for (int rank = 0; rank < height; rank++) {
+      for (int file = 0; file < width; file++) {
+        switch (face.at(file, rank)) {
+          case Cell.Empty() -> {}
+          case Cell.Hole() -> drawHole(file, rank);
+          case Cell.Laid(Disc colour) -> drawDisc(file, rank, colour, "");
+          case Cell.Tile tile -> drawTile(file, rank, tile);
+        }
+      }
+    }
+  }
+
   /**
    * Draws a disc.
    *
    * @param text the text on the disc; may be empty
    */
-  void drawDisc(int square, Disc colour, String text) {
-    drawDisc(Square.file(square), Square.rank(square), colour, text);
-  }
-
-  /** Draws a disc on a board of any size. */
   void drawDisc(int file, int rank, Disc colour, String text) {
     Ellipse2D disc = circle(centreX(file), centreY(rank), DISC_RADIUS);
     graphics.setPaint(colour(colour));
@@ -169,13 +185,13 @@ final class BoardPainter {
   }
 
   /** Draws over a square that is not part of the board. */
-  void drawHole(int file, int rank) {
+  private void drawHole(int file, int rank) {
     graphics.setPaint(field.lines());
     graphics.fill(new Rectangle2D.Double(left + file * CELL, top + rank * CELL, CELL, CELL));
   }
 
   /** Draws a tile of the solo game; a tile that is face down or not known is grey. */
-  void drawTile(int file, int rank, Cell.Tile tile) {
+  private void drawTile(int file, int rank, Cell.Tile tile) {
     double edge = CELL * 0.14;
     Rectangle2D card =
         new Rectangle2D.Double(
@@ -189,12 +205,26 @@ final class BoardPainter {
     drawText(file, rank, colour, tile.text());
   }
 
-  /** Marks the last disc that was placed. */
-  void markLast(int square) {
-    markLast(Square.file(square), Square.rank(square));
+  /** Marks the squares where a disc can be placed with small discs of the colours it may have. */
+  void markMoves(LegalMarks marks) {
+    marks
+        .squares()
+        .forEach(
+            (place, colours) -> {
+              double x = centreX(place.file()) - (colours.size() - 1) * SMALL_RADIUS;
+              for (Disc colour : colours) {
+                Ellipse2D disc = circle(x, centreY(place.rank()), SMALL_RADIUS);
+                graphics.setPaint(colour(colour));
+                graphics.fill(disc);
+                graphics.setPaint(colour == Disc.BLACK ? field.rim() : field.ink());
+                graphics.setStroke(GRID);
+                graphics.draw(disc);
+                x += 2 * SMALL_RADIUS;
+              }
+            });
   }
 
-  /** Marks the last disc on a board of any size. */
+  /** Marks the last disc that was placed. */
   void markLast(int file, int rank) {
     boolean isBrown = field == BoardLook.Field.BROWN; // vermilion would be hard to see beside it
     Ellipse2D mark = circle(centreX(file), centreY(rank), MARK_RADIUS);

@@ -17,6 +17,7 @@ import org.kifu.games.draughts.DraughtsPosition;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.PictureText;
+import org.kifu.rules.LegalMarks;
 import org.kifu.words.Words;
 
 /**
@@ -34,6 +35,9 @@ final class DraughtsPicture {
   private static final double RADIUS = 0.36 * CELL;
   private static final double MARK_RADIUS = 5;
 
+  /** The width of the ring around a piece that can move. */
+  private static final float RING = 3;
+
   /** The distance of the upper man of a king from the lower one; each is moved by half of it. */
   private static final double STEP = 0.14 * CELL;
 
@@ -44,6 +48,7 @@ final class DraughtsPicture {
 
   private final DraughtsPosition position;
   private final List<Place> ends;
+  private final LegalMarks marks;
   private final CaptionHead head;
   private final String footer;
   private final BoardLook.Field field;
@@ -51,11 +56,13 @@ final class DraughtsPicture {
   private DraughtsPicture(
       DraughtsPosition position,
       List<Place> ends,
+      LegalMarks marks,
       CaptionHead head,
       String footer,
       BoardLook.Field field) {
     this.position = position;
     this.ends = ends;
+    this.marks = marks;
     this.head = head;
     this.footer = footer;
     this.field = field;
@@ -65,25 +72,27 @@ final class DraughtsPicture {
    * The picture of a position.
    *
    * @param last the move that led to the position
+   * @param marks the pieces to mark, those that can move
    * @param caption the text above the board; {@link GameCaption#NONE} for no text
    * @param footer the text below the board
    */
   static Picture of(
       DraughtsPosition position,
       Optional<? extends MoveToken> last,
+      LegalMarks marks,
       GameCaption caption,
       String footer,
       BoardLook look) {
     CaptionHead head = new CaptionHead(caption, Words.english(), BoardPainter.SIDE);
     int height = head.height() + BoardPainter.SIDE + FOOTER;
     List<Place> ends = last.map(DraughtsPicture::ends).orElse(List.of());
-    DraughtsPicture drawn = new DraughtsPicture(position, ends, head, footer, look.field());
+    DraughtsPicture drawn = new DraughtsPicture(position, ends, marks, head, footer, look.field());
     return new Picture(
             PictureText.clean("Position: " + footer),
             BoardPainter.SIDE,
             height,
             graphics -> drawn.paint(graphics, height))
-        .described(position.toString());
+        .described(FacePicture.withMoves(position.toString(), marks));
   }
 
   /** The squares where the path of a piece starts and ends. */
@@ -103,6 +112,12 @@ final class DraughtsPicture {
     paintCoordinates(graphics);
     for (int square = 0; square < Square.COUNT; square++) {
       paintPiece(graphics, square);
+    }
+    graphics.setPaint(Palette.BLUE);
+    graphics.setStroke(new BasicStroke(RING));
+    for (Place piece : marks.pieces()) {
+      int square = Square.at(piece.file(), piece.rank());
+      graphics.draw(circle(square, 0, RADIUS + RING));
     }
     graphics.setPaint(Palette.VERMILION);
     for (Place end : ends) {

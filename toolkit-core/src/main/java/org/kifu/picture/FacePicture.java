@@ -6,6 +6,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Coloured;
@@ -16,6 +18,7 @@ import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.PictureText;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
+import org.kifu.rules.LegalMarks;
 import org.kifu.words.Words;
 
 /** A picture of a board of any size, like the one that the game is sold with. */
@@ -23,11 +26,9 @@ final class FacePicture {
   /** The line below the board. */
   private static final int FOOTER = 28;
 
-  /** The files of the narrowest picture; smaller boards leave room for the words. */
-  private static final int LEAST_FILES = 8;
-
   private final BoardFace face;
   private final Optional<Place> last;
+  private final LegalMarks marks;
   private final CaptionHead head;
   private final String footer;
   private final BoardLook.Field field;
@@ -36,12 +37,14 @@ final class FacePicture {
   private FacePicture(
       BoardFace face,
       Optional<Place> last,
+      LegalMarks marks,
       GameCaption caption,
       String footer,
       BoardLook.Field field) {
     this.face = face;
     this.last = last;
-    this.width = BoardPainter.side(Math.max(LEAST_FILES, face.width()));
+    this.marks = marks;
+    this.width = BoardPicture.width(face);
     this.head = new CaptionHead(caption, Words.english(), width);
     this.footer = footer;
     this.field = field;
@@ -51,20 +54,31 @@ final class FacePicture {
    * The picture of a position.
    *
    * @param last the move that led to the position
+   * @param marks the legal moves to mark
    * @param caption the text above the board; {@link GameCaption#NONE} for no text
    * @param footer the text below the board
    */
   static Picture of(
       BoardFace face,
       Optional<? extends MoveToken> last,
+      LegalMarks marks,
       GameCaption caption,
       String footer,
       BoardLook look) {
     Optional<Place> marked = last.flatMap(FacePicture::place);
-    FacePicture drawn = new FacePicture(face, marked, caption, footer, look.field());
+    FacePicture drawn = new FacePicture(face, marked, marks, caption, footer, look.field());
     return new Picture(
             PictureText.clean("Position: " + footer), drawn.width, drawn.height(), drawn::paint)
-        .described(described(face));
+        .described(withMoves(described(face), marks));
+  }
+
+  /** A description with the squares of legal moves, if they are marked. */
+  static String withMoves(String description, LegalMarks marks) {
+    String squares =
+        Stream.concat(marks.squares().keySet().stream(), marks.pieces().stream())
+            .map(Place::toString)
+            .collect(Collectors.joining(" "));
+    return squares.isEmpty() ? description : description + "; legal: " + squares;
   }
 
   private static Optional<Place> place(MoveToken move) {
@@ -86,7 +100,8 @@ final class FacePicture {
     return String.join("; ", parts);
   }
 
-  private static String squares(BoardFace face, Cell wanted) {
+  /** The names of the squares with some content. */
+  static String squares(BoardFace face, Cell wanted) {
     List<String> names = new ArrayList<>();
     for (int rank = 0; rank < face.height(); rank++) {
       for (int file = 0; file < face.width(); file++) {
@@ -106,16 +121,10 @@ final class FacePicture {
     graphics.setPaint(Palette.PAPER);
     graphics.fill(new Rectangle2D.Double(0, 0, width, height()));
     head.paint(graphics);
-    int left = (width - BoardPainter.side(face.width())) / 2;
-    BoardPainter painter =
-        new BoardPainter(
-            graphics, field, face.make(), face.width(), face.height(), left, head.height());
+    BoardPainter painter = BoardPainter.of(face, graphics, field, width, head.height());
     painter.drawEmptyBoard();
-    for (int rank = 0; rank < face.height(); rank++) {
-      for (int file = 0; file < face.width(); file++) {
-        paint(painter, file, rank);
-      }
-    }
+    painter.drawCells(face);
+    painter.markMoves(marks);
     last.ifPresent(place -> painter.markLast(place.file(), place.rank()));
     Font font = BundledFont.regular(13);
     graphics.setFont(font);
@@ -123,14 +132,5 @@ final class FacePicture {
     String fitting = PictureText.fit(footer, font, width - 2.0 * BoardPainter.MARGIN);
     double y = height() - FOOTER / 2.0;
     PictureText.draw(graphics, fitting, BoardPainter.MARGIN, y, PictureText.Align.LEFT);
-  }
-
-  private void paint(BoardPainter painter, int file, int rank) {
-    switch (face.at(file, rank)) {
-      case Cell.Empty() -> {}
-      case Cell.Hole() -> painter.drawHole(file, rank);
-      case Cell.Laid(Disc colour) -> painter.drawDisc(file, rank, colour, "");
-      case Cell.Tile tile -> painter.drawTile(file, rank, tile);
-    }
   }
 }

@@ -4,76 +4,41 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.board.TextBoard;
+import org.kifu.replay.NumberedDiscs;
+import org.kifu.replay.NumberedDiscs.NumberedDisc;
+import org.kifu.replay.NumberedDiscs.PassBetween;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
+import org.kifu.rules.BoardFace;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 import org.kifu.words.Words;
 
 /**
- * A part of a game as a kifu diagram shows it: the discs that are on the board before it, and the
- * number of each disc placed in it. Numbers are continuous from the start of the game; passes have
- * no number.
+ * A part of a game as a kifu diagram shows it, with the words below the board. The game has any
+ * rules by which discs stay where they are placed.
  */
 public final class KifuSheet {
-  /**
-   * A disc that was placed.
-   *
-   * @param number the number of discs that were placed in the game, including this one
-   * @param square 0 to 63
-   * @param mover the side that placed it
-   */
-  record Numbered(int number, int square, Disc mover) {}
+  private final NumberedDiscs part;
 
-  /**
-   * A pass.
-   *
-   * @param after the number of discs that were placed in the game before the pass
-   */
-  private record Pass(Disc side, int after) {
-    String told(Words words) {
-      return words.filled("kifu.pass", words.mover(side), Integer.toString(after));
-    }
+  private KifuSheet(NumberedDiscs part) {
+    this.part = part;
   }
 
-  private final Position before;
-  private final Position after;
-  private final List<Numbered> placed = new ArrayList<>();
-  private final List<Pass> passes = new ArrayList<>();
-
-  private KifuSheet(Replay<Position, Move> game, int first, int last) {
-    List<Step<Position, Move>> steps = game.steps();
-    int from = Math.clamp(first - 1L, 0, steps.size());
-    int to = Math.clamp(last, from, steps.size());
-    before = from < steps.size() ? steps.get(from).before() : game.end();
-    after = to < steps.size() ? steps.get(to).before() : game.end();
-    int number = 0;
-    for (int i = 0; i < to; i++) {
-      Step<Position, Move> step = steps.get(i);
-      number += step.move().isPass() ? 0 : 1;
-      if (i >= from) {
-        add(step, number);
-      }
-    }
-  }
-
-  private void add(Step<Position, Move> step, int number) {
-    Disc side = step.before().sideToMove();
-    if (step.move().isPass()) {
-      passes.add(new Pass(side, number));
-    } else {
-      placed.add(new Numbered(number, step.move().square(), side));
-    }
+  /** Whether games by these rules have diagrams. */
+  public static boolean isFor(Rules<?, ?> rules) {
+    return NumberedDiscs.areKnownBy(rules);
   }
 
   /** The diagram of the whole game. */
-  public static KifuSheet of(Replay<Position, Move> game) {
+  public static <P, M> KifuSheet of(Replay<P, M> game) {
     return of(game, 1, game.steps().size());
   }
 
@@ -83,9 +48,10 @@ public final class KifuSheet {
    * @param first the first ply, from 1, with passes counted
    * @param last the last ply; a number beyond the end of the game means its end, a number below
    *     {@code first} means no ply
+   * @throws IllegalArgumentException if the game {@linkplain #isFor has none}
    */
-  public static KifuSheet of(Replay<Position, Move> game, int first, int last) {
-    return new KifuSheet(game, first, last);
+  public static <P, M> KifuSheet of(Replay<P, M> game, int first, int last) {
+    return new KifuSheet(NumberedDiscs.of(game, first, last));
   }
 
   /**
@@ -108,62 +74,85 @@ public final class KifuSheet {
 
   /**
    * The diagram as text. Every square shows the number of the disc placed on it; discs that were
-   * there before have their sign. A line below lists the passes. A line above names the side to
-   * move if the diagram does not begin with the standard start. The words are English, because this
-   * is a notation. Every line ends with a line feed. The reader of diagrams reads all of this.
+   * there before have their sign. Lines below list the passes, and the lines that were flipped
+   * where the square alone does not say which. A line above names the side to move if the diagram
+   * does not begin with the standard start. The words are English, because this is a notation.
+   * Every line ends with a line feed. The reader of diagrams reads all of this.
    */
   public String text(DiscSigns signs) {
-    TextBoard board = new TextBoard(signs).place(before);
-    placed.forEach(disc -> board.number(disc.square(), disc.number()));
-    String side = toMove().map(mover -> "To move: " + mover.label() + "\n").orElse("");
-    return side + board.spaced() + passes(Words.english()).map(line -> line + "\n").orElse("");
+    return part.text(signs)
+        + remarks(Words.english()).map(line -> line + "\n").collect(Collectors.joining());
   }
 
-  /** The position before the first ply. */
-  Position before() {
-    return before;
+  /** The board before the first ply. */
+  BoardFace before() {
+    return part.before();
   }
 
-  /** The position after the last ply. */
-  Position after() {
-    return after;
+  /** The board after the last ply. */
+  BoardFace after() {
+    return part.after();
   }
 
   /** The discs placed, in order. */
-  List<Numbered> placed() {
-    return placed;
+  List<NumberedDisc> placed() {
+    return part.discs();
   }
 
-  /** The side that places the first disc; empty if the part begins with the standard start. */
-  Optional<Disc> toMove() {
-    return before.equals(Position.START)
-        ? Optional.empty()
-        : Optional.of(placed.isEmpty() ? before.sideToMove() : placed.getFirst().mover());
+  /** The side to move before the first ply. */
+  Disc sideBefore() {
+    return part.side();
   }
 
   /**
-   * The numbers of the moves and the side that begins, such as {@code moves 21–40, black to move}.
+   * The numbers of the moves and the side that begins, such as {@code moves 21–40, black to move};
+   * empty if the part begins with the standard start or has no move.
    */
   Optional<String> stretch(Words words) {
-    return placed.isEmpty()
+    return placed().isEmpty() || part.isFromStart()
         ? Optional.empty()
-        : toMove()
-            .map(
-                side ->
-                    words.filled(
-                        "kifu.stretch",
-                        Integer.toString(placed.getFirst().number()),
-                        Integer.toString(placed.getLast().number()),
-                        words.mover(side)));
+        : Optional.of(
+            words.filled(
+                "kifu.stretch",
+                Integer.toString(placed().getFirst().number()),
+                Integer.toString(placed().getLast().number()),
+                mover(placed().getFirst().mover(), words)));
+  }
+
+  /** The lines of text below the board: the passes, and the lines that were chosen. */
+  Stream<String> remarks(Words words) {
+    return Stream.of(
+            passes(words), part.chosenLines().map(lines -> words.filled("kifu.lines", lines)))
+        .flatMap(Optional::stream);
   }
 
   /** All passes in one line, such as {@code passes: white after 41, black after 55}. */
   Optional<String> passes(Words words) {
-    return passes.isEmpty()
+    return part.passes().isEmpty()
         ? Optional.empty()
         : Optional.of(
             words.filled(
                 "kifu.passes",
-                passes.stream().map(pass -> pass.told(words)).collect(Collectors.joining(", "))));
+                part.passes().stream()
+                    .map(pass -> told(pass, words))
+                    .collect(Collectors.joining(", "))));
+  }
+
+  private String told(PassBetween pass, Words words) {
+    return words.filled("kifu.pass", mover(pass.side(), words), Integer.toString(pass.after()));
+  }
+
+  /** The name of a side in a sentence, by the discs that the game is sold with. */
+  String mover(Disc side, Words words) {
+    return isGold(side) ? words.of("mover.gold") : words.mover(side);
+  }
+
+  /** The name of a side in a heading. */
+  String side(Disc side, Words words) {
+    return isGold(side) ? words.of("page.gold") : words.of(side);
+  }
+
+  private boolean isGold(Disc side) {
+    return side == Disc.WHITE && before().make() == BoardFace.Make.RAVENSBURGER;
   }
 }

@@ -8,6 +8,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.TextBoard;
 import org.kifu.replay.Replay;
+import org.kifu.rules.LegalMarks;
 import org.kifu.rules.Othello;
 
 /**
@@ -47,8 +48,15 @@ public record ShownPosition(Position position, int ply, Optional<Move> last) {
    * board the last ply, the disc counts and the side to move. Every line ends with a line feed.
    */
   public String text(DiscSigns signs) {
+    return text(signs, LegalMarks.NONE);
+  }
+
+  /** The same with legal moves marked: a plus on a square where a disc can be placed. */
+  public String text(DiscSigns signs, LegalMarks marks) {
     String lastPly = lastPly();
-    return new TextBoard(signs).place(position).narrow()
+    TextBoard board = new TextBoard(signs).place(position);
+    marks.squares().keySet().forEach(to -> board.mark(to.squareOn8x8(), marks.sign(to)));
+    return board.narrow()
         + (lastPly.isEmpty() ? "" : lastPly + "\n")
         + status(signs.of(Disc.BLACK), signs.of(Disc.WHITE))
         + "\n";

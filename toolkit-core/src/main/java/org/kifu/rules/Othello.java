@@ -1,6 +1,7 @@
 package org.kifu.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,6 +22,7 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.TextBoard;
+import org.kifu.rules.BoardFace.Cell;
 import org.kifu.rules.DiscScoring.Counting;
 import org.kifu.rules.TokenMeaning.Illegal;
 import org.kifu.rules.TokenMeaning.IllegalReason;
@@ -35,6 +37,8 @@ import org.kifu.rules.TokenMeaning.Legal;
 public final class Othello implements Rules<Position, Move>, Display<Position> {
   /** These rules. */
   public static final Othello RULES = new Othello();
+
+  private static final int SIDE = 8;
 
   private static final DiscScoring SCORING =
       new DiscScoring(Counting.EMPTIES_TO_WINNER, Square.COUNT, Disc.WHITE);
@@ -164,6 +168,17 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
   @Override
   public boolean isPlayedAsOthello() {
     return true;
+  }
+
+  @Override
+  public Optional<BoardFace> face(Position position) {
+    List<Cell> cells = new ArrayList<>(Collections.nCopies(Square.COUNT, new Cell.Empty()));
+    for (Disc side : Disc.values()) {
+      for (long left = position.discs(side); left != 0; left &= left - 1) {
+        cells.set(Long.numberOfTrailingZeros(left), new Cell.Laid(side));
+      }
+    }
+    return Optional.of(new BoardFace(BoardFace.Make.OTHELLO, SIDE, SIDE, cells));
   }
 
   @Override

@@ -146,27 +146,22 @@ class RulesInNotationsTest {
     assertThat(written).isPositive();
   }
 
-  /** A diagram does not name its rules, so that it is read as one of othello. */
+  /** A diagram shows discs, and does not name its rules. */
   @ParameterizedTest
   @CsvSource({
-    "othello, true",
-    "anti, false",
-    "parallel, false",
-    "ravensburger, false",
-    "one-way, false",
-    "reversi-1880, false",
-    "black-hole:c3, false",
-    "grid:5x5, false",
-    "grand, false"
+    "ravensburger:parallel, d3, ''",
+    "grid:5x5, a2, ''",
+    "one-way, c4, ''",
+    "grand, a1, a kifu diagram needs legal moves: a1 flips nothing",
+    "solo, gold:d3, 'a kifu diagram shows discs that stay where they are placed, and no game of"
+        + " solo'"
   })
-  void aDiagramIsOnlyOfOthello(String rules, boolean isWritten) throws IOException {
+  void aDiagramShowsDiscs(String rules, String move, String refusal) throws IOException {
     GameRecord game =
-        GameRecord.of(rules, StartSpec.STANDARD, MoveList.of(List.of(MoveToken.parse("d3"))));
+        GameRecord.of(rules, StartSpec.STANDARD, MoveList.of(List.of(MoveToken.parse(move))));
     try (GameWriter writer = GameWriter.open("diagram", new ByteArrayOutputStream())) {
-      assertThat(writer.refusal(game).isEmpty()).isEqualTo(isWritten);
-      if (!isWritten) {
-        assertThat(writer.refusal(game).orElseThrow()).endsWith("not as one of " + rules);
-      }
+      assertThat(writer.refusal(game).orElse("")).isEqualTo(refusal);
+      assertThat(writer.losses(game)).containsExactly("the rules " + rules);
     }
   }
 }

@@ -192,7 +192,7 @@ class TextWritersTest {
             FULL.theory(),
             FULL.notes());
     assertThat(refusal("transcript", small)).contains("grid:6x6");
-    assertThat(refusal("diagram", small)).contains("not as one of grid:6x6");
+    assertThat(refusal("diagram", small)).contains("needs legal moves");
     GameRecord elsewhere =
         FULL.withStart(new StartSpec.Setup(BoardText.write(Position.START.passed())));
     assertThat(refusal("transcript", badStart)).contains("8x8");

@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -263,7 +262,7 @@ class BoardPictureTest {
     assertThat(game.steps().get(58).move().isPass()).isTrue();
     KifuSheet sheet = KifuSheet.of(game, 59, 99);
     assertThat(sheet.placed().getFirst().number()).isEqualTo(59);
-    assertThat(sheet.toMove()).contains(Disc.WHITE);
+    assertThat(sheet.stretch(Words.english())).contains("moves 59–60, white to move");
     assertThat(sheet.passes(Words.english())).contains("passes: black after 58, black after 59");
   }
 

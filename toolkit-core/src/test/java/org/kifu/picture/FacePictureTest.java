@@ -12,6 +12,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Catalogue;
+import org.kifu.rules.LegalMarks;
 import org.kifu.rules.Rules;
 
 class FacePictureTest {
@@ -27,7 +28,8 @@ class FacePictureTest {
 
   private static Picture picture(BoardFace face, BoardLook.Field field) {
     BoardLook look = new BoardLook(field, BoardLook.Colours.PLACED);
-    return FacePicture.of(face, Optional.empty(), GameCaption.NONE, "the start", look);
+    return FacePicture.of(
+        face, Optional.empty(), LegalMarks.NONE, GameCaption.NONE, "the start", look);
   }
 
   private static Pixels drawn(String rules) {
@@ -123,7 +125,8 @@ class FacePictureTest {
     BoardFace face = start("ravensburger");
     BoardLook look = new BoardLook(BoardLook.Field.BROWN, BoardLook.Colours.PLACED);
     Picture picture =
-        FacePicture.of(face, Optional.of(new Place(4, 3)), GameCaption.NONE, "", look);
+        FacePicture.of(
+            face, Optional.of(new Place(4, 3)), LegalMarks.NONE, GameCaption.NONE, "", look);
     assertThat(Pixels.of(picture).at(34 + 48 * 4.5, 34 + 48 * 3.5)).isEqualTo(Palette.BLUE);
   }
 }

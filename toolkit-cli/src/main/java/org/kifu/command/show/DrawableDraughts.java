@@ -20,6 +20,7 @@ import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
+import org.kifu.rules.LegalMarks;
 import org.kifu.rules.Rules;
 
 /** A game of draughts; its pieces move, so a kifu diagram cannot show it. */
@@ -51,8 +52,12 @@ final class DrawableDraughts implements DrawableGame {
   }
 
   @Override
-  public String boardText(int ply, DiscSigns signs) {
-    return replay.rules().display().draw(position(ply)) + status(ply) + "\n";
+  public String boardText(int ply, DiscSigns signs, boolean marksMoves) {
+    DraughtsPosition position = position(ply);
+    String board = replay.rules().display().draw(position);
+    return (marksMoves ? LegalMarks.of(replay.rules(), position).on(board) : board)
+        + status(ply)
+        + "\n";
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.games.draughts.RussianDraughts;
 import org.kifu.picture.BoardLook;
+import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
@@ -20,7 +21,7 @@ interface DrawableGame {
    * @return the game; nothing if there is no position to draw
    */
   static Optional<DrawableGame> of(ParsedGame game) {
-    if (isOther(game)) {
+    if (!hasOwnDrawing(game)) {
       return DrawableGeneralGame.of(game).map(shown -> shown);
     }
     Optional<RussianDraughts> draughts = game.record().flatMap(record -> draughts(record.rules()));
@@ -29,15 +30,20 @@ interface DrawableGame {
         : DrawableOthello.of(game).map(shown -> shown);
   }
 
-  /**
-   * Whether the board can be drawn only as text: the game is neither the tournament game nor
-   * draughts.
-   */
-  static boolean isOther(ParsedGame game) {
+  /** Whether a game is one of the tournament game or of draughts, which have their own drawings. */
+  private static boolean hasOwnDrawing(ParsedGame game) {
     return game.record()
         .map(GameRecord::rules)
         .filter(rules -> !rules.equals(GameRecord.OTHELLO) && draughts(rules).isEmpty())
-        .isPresent();
+        .isEmpty();
+  }
+
+  /** Whether games by these rules have kifu diagrams; unknown rules have none. */
+  static boolean hasKifu(ParsedGame game) {
+    return game.record()
+        .flatMap(record -> Catalogue.byName(record.rules()))
+        .filter(entry -> !KifuSheet.isFor(entry.rules()))
+        .isEmpty();
   }
 
   private static Optional<RussianDraughts> draughts(String rules) {
@@ -58,7 +64,12 @@ interface DrawableGame {
   /** The players, the place and the score, each on a line with its label; empty if not known. */
   String captions();
 
-  String boardText(int ply, DiscSigns signs);
+  /**
+   * The board after a ply.
+   *
+   * @param marksMoves whether the legal moves are marked
+   */
+  String boardText(int ply, DiscSigns signs, boolean marksMoves);
 
   String kifuText(NumberRange plies, DiscSigns signs);
 

@@ -8,19 +8,20 @@ import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken;
 import org.kifu.command.input.NumberRange;
-import org.kifu.command.terminal.Refusal;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
+import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
+import org.kifu.rules.LegalMarks;
 import org.kifu.rules.Rules;
 
 /** A game with any rules, drawn by its rules. */
@@ -50,12 +51,13 @@ record DrawableGeneralGame<P, M>(GameHeader header, Replay<P, M> replay) impleme
 
   /** The discs, the last move, and the state of the game; the rules have their own signs. */
   @Override
-  public String boardText(int ply, DiscSigns signs) {
+  public String boardText(int ply, DiscSigns signs, boolean marksMoves) {
     Rules<P, M> rules = replay.rules();
     int shown = Math.min(ply, plies());
     P position = position(ply);
     String last = last(ply).map(move -> "%d. %s\n".formatted(shown, move)).orElse("");
-    return rules.display().draw(position)
+    String board = rules.display().draw(position);
+    return (marksMoves ? LegalMarks.of(rules, position).on(board) : board)
         + last
         + standing(position)
         + "\n"
@@ -64,21 +66,23 @@ record DrawableGeneralGame<P, M>(GameHeader header, Replay<P, M> replay) impleme
 
   @Override
   public String kifuText(NumberRange plies, DiscSigns signs) {
-    throw noKifu();
+    return sheet(plies).text(signs);
   }
 
   @Override
   public Picture boardPicture(int ply, BoardLook look) {
-    GameCaption caption =
-        new GameCaption(
-            named(header.black(), Disc.BLACK),
-            named(header.white(), Disc.WHITE),
-            replay.isComplete() && isForTwo() ? count() : "",
-            header.occasion());
     P position = position(ply);
     String footer = standing(position);
-    return BoardPicture.position(replay.rules(), position, last(ply), caption, footer, look)
-        .orElseThrow(this::noKifu);
+    return BoardPicture.position(replay.rules(), position, last(ply), caption(), footer, look)
+        .orElseThrow();
+  }
+
+  private GameCaption caption() {
+    return new GameCaption(
+        named(header.black(), Disc.BLACK),
+        named(header.white(), Disc.WHITE),
+        replay.isComplete() && isForTwo() ? count() : "",
+        header.occasion());
   }
 
   @Override
@@ -121,12 +125,11 @@ record DrawableGeneralGame<P, M>(GameHeader header, Replay<P, M> replay) impleme
 
   @Override
   public Picture kifuPicture(NumberRange plies, BoardLook look) {
-    throw noKifu();
+    return BoardPicture.kifu(sheet(plies), caption(), look);
   }
 
-  private RuntimeException noKifu() {
-    return Refusal.usage(
-        "games of %s cannot be drawn as kifu diagrams".formatted(replay.rules().name()));
+  private KifuSheet sheet(NumberRange plies) {
+    return KifuSheet.of(replay, plies.first(), plies.last());
   }
 
   private String standing(P position) {

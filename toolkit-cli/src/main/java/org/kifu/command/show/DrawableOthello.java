@@ -19,6 +19,7 @@ import org.kifu.picture.Picture;
 import org.kifu.picture.ShownPosition;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
+import org.kifu.rules.LegalMarks;
 import org.kifu.rules.Othello;
 
 /** A game of the 8x8 board, replayed as far as it is legal, that can be drawn. */
@@ -62,8 +63,11 @@ final class DrawableOthello implements DrawableGame {
   }
 
   @Override
-  public String boardText(int ply, DiscSigns signs) {
-    return ShownPosition.after(ply, replay).text(signs) + DrawableGame.lentDiscs(ply, replay);
+  public String boardText(int ply, DiscSigns signs, boolean marksMoves) {
+    ShownPosition shown = ShownPosition.after(ply, replay);
+    LegalMarks marks =
+        marksMoves ? LegalMarks.of(replay.rules(), shown.position()) : LegalMarks.NONE;
+    return shown.text(signs, marks) + DrawableGame.lentDiscs(ply, replay);
   }
 
   @Override

@@ -60,6 +60,12 @@ final class DrawingOptions {
   private @Nullable NumberRange plies;
 
   @Option(
+      names = "--moves",
+      description =
+          "Mark the legal moves: squares for a disc, or in draughts the pieces that can move.")
+  private boolean moves;
+
+  @Option(
       names = "--style",
       paramLabel = "STYLE",
       defaultValue = "board",
@@ -104,6 +110,7 @@ final class DrawingOptions {
     }
     refuseUnless(ply == null || plies == null, "give only one of --ply and --plies");
     refuseUnless(plies == null || style == DiagramKind.KIFU, "--plies needs --style kifu");
+    refuseUnless(!moves || isBoard(), "--moves needs --style board");
     refuseUnless(!wide || form == Form.TEXT, "--wide needs --format text");
     refuseUnless(size == null || form.isPicture(), "--size needs --format svg or png");
     refuseUnless(field == null || form.isPicture(), "--field needs --format svg or png");
@@ -128,7 +135,7 @@ final class DrawingOptions {
     return form.isPicture();
   }
 
-  /** Whether a board is drawn, which games with any rules have. */
+  /** Whether a board is drawn, and not a kifu diagram. */
   boolean isBoard() {
     return style == DiagramKind.BOARD;
   }
@@ -179,7 +186,7 @@ final class DrawingOptions {
     return game.captions()
         + (style == DiagramKind.KIFU
             ? game.kifuText(range(), signs)
-            : game.boardText(range().last(), signs));
+            : game.boardText(range().last(), signs, moves));
   }
 
   /** Draws a game as the bytes of a picture. */
@@ -187,7 +194,8 @@ final class DrawingOptions {
     BoardLook look =
         new BoardLook(
             field == null ? game.usualField() : field,
-            discs == null ? BoardLook.USUAL.colours() : discs);
+            discs == null ? BoardLook.USUAL.colours() : discs,
+            moves);
     Picture picture =
         style == DiagramKind.KIFU
             ? game.kifuPicture(range(), look)

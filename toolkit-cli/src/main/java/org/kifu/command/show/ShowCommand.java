@@ -137,8 +137,9 @@ public final class ShowCommand extends GamesJob {
     problems.game(game);
     boolean isLeft =
         !drawing.isBoard()
-            && DrawableGame.isOther(game)
-            && problems.otherRules(game, "only games of othello have kifu diagrams");
+            && !DrawableGame.hasKifu(game)
+            && problems.otherRules(
+                game, "kifu diagrams show only discs, which stay where they are placed");
     return isLeft ? Optional.empty() : drawing.game(game);
   }
 }

@@ -49,6 +49,6 @@ public record HistoryWords(Words words) {
   /** The side that the player had. */
   public String side(HistoryGame game) {
     boolean isGold = game.side() == Disc.WHITE && game.sideName().equals(GOLD);
-    return isGold ? words.of("history.gold") : words.of(game.side());
+    return isGold ? words.of("page.gold") : words.of(game.side());
   }
 }

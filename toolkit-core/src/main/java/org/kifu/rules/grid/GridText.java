@@ -2,6 +2,9 @@ package org.kifu.rules.grid;
 
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.FaceText;
 
 /**
  * Positions as text: one cell for each square, row by row, without holes, {@code X} black, {@code
@@ -28,24 +31,7 @@ final class GridText {
    * #} a hole.
    */
   static String draw(GridPosition position) {
-    GridShape shape = position.shape();
-    int margin = String.valueOf(shape.height()).length();
-    StringBuilder text = new StringBuilder(" ".repeat(margin));
-    for (int file = 0; file < shape.width(); file++) {
-      text.append(' ').append((char) ('a' + file));
-    }
-    for (int rank = 0; rank < shape.height(); rank++) {
-      String number = String.valueOf(rank + 1);
-      text.append('\n').repeat(' ', margin - number.length()).append(number);
-      for (int file = 0; file < shape.width(); file++) {
-        text.append(' ').append(shape.has(file, rank) ? sign(position, shape.at(file, rank)) : '#');
-      }
-    }
-    return text.append('\n').toString();
-  }
-
-  private static char sign(GridPosition position, int square) {
-    return position.isEmpty(square) ? '.' : position.isBlack(square) ? BLACK : WHITE;
+    return new FaceText(position.face(BoardFace.Make.OTHELLO), DiscSigns.ASCII).narrow();
   }
 
   static Optional<GridPosition> parse(GridShape shape, String text) {

@@ -83,12 +83,19 @@ final class FoundRecord {
         new GameRecord(
             caption.header(),
             rules,
-            game.start().map(start -> StartSpec.of(start.board())).orElse(StartSpec.STANDARD),
+            start(),
             moves.list(),
             DeclaredOnBoard.of(caption.declared(), rules),
             Optional.empty(),
             GameRemarks.of(game, moves, caption, shared));
     return new ParsedGame(number, Optional.of(record), origin, problems);
+  }
+
+  private StartSpec start() {
+    return game.told()
+        .map(FoundGame.RuledMoves::start)
+        .or(() -> game.start().map(start -> StartSpec.of(start.board())))
+        .orElse(StartSpec.STANDARD);
   }
 
   private void tell(GameNote note) {

@@ -40,6 +40,11 @@ record MovesWithPasses(MoveList list, MovePlaces places) {
    * @param page all rows
    */
   static MovesWithPasses of(FoundGame game, JudgedPosition start, List<Row> page) {
+    if (game.told().isPresent()) {
+      SourceLocation end = game.squares().isEmpty() ? game.place() : game.squares().getLast().end();
+      return new MovesWithPasses(
+          MoveList.of(game.told().get().moves()), new MovePlaces(game.squares(), end));
+    }
     if (game.size() > 0
         && game.behind().isEmpty()
         && !hasPassesOrOthers(game.squares())
@@ -74,7 +79,7 @@ record MovesWithPasses(MoveList list, MovePlaces places) {
 
   /** Whether a word for a pass is all that is behind the last move of a game that is not over. */
   private static boolean isBeforePass(FoundGame game, List<Row> page) {
-    if (game.size() == 0 || game.isEnded() || !game.behind().isEmpty()) {
+    if (game.size() == 0 || game.told().isPresent() || game.isEnded() || !game.behind().isEmpty()) {
       return false;
     }
     WrittenSquare last = game.squares().getLast();

@@ -22,6 +22,7 @@ import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.grid.BoardSequence;
 import org.kifu.format.text.grid.GridGames;
 import org.kifu.format.text.grid.LineBoards;
+import org.kifu.format.text.grid.RuledDiagrams;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
@@ -92,14 +93,16 @@ final class PageGames {
 
   /** The games in the order of the page. */
   List<FoundGame> games() {
-    GridGames grids = GridGames.on(page, judge, isEnd, PageGames::isOfNames);
+    RuledDiagrams ruled = RuledDiagrams.on(page, judge.start());
+    GridGames grids = GridGames.on(page, ruled.rows(), judge, isEnd, PageGames::isOfNames);
+    boards.or(ruled.rows());
     boards.or(grids.rows());
     List<FoundGame> games = new ArrayList<>();
     BitSet ofLines = new BitSet();
     games.addAll(new LineBoards(judge).games(page));
     games.forEach(game -> game.addRowsTo(ofLines));
     page.stream()
-        .filter(row -> !grids.rows().get(row.number()) && !ofLines.get(row.number()))
+        .filter(row -> !boards.get(row.number()) && !ofLines.get(row.number()))
         .forEach(rows::add);
     reading().ifPresent(best -> add(best, games));
     addCoded(games);
@@ -112,9 +115,11 @@ final class PageGames {
       game.addRowsTo(inTurn);
       addInTurn(game, games);
     }
+    games.addAll(ruled.games());
     lessons.sawGames(games);
     if (games.isEmpty() || !lessons.hasTextGames()) {
       games.addAll(Illustrations.others(grids.positions(inTurn), games));
+      games.addAll(ruled.positions());
     }
     games.sort(
         Comparator.comparingInt(FoundGame::firstRow)

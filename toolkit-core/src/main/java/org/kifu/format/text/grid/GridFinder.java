@@ -1,6 +1,7 @@
 package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -35,12 +36,17 @@ final class GridFinder {
   /**
    * The grids on rows, in the order of the page.
    *
+   * @param taken the numbers of rows that are no grids
    * @param isEnd whether no more rows follow; otherwise a board that ends with them may go on
    */
-  static List<BoardGrid> grids(List<Row> rows, boolean isEnd) {
+  static List<BoardGrid> grids(List<Row> rows, BitSet taken, boolean isEnd) {
     GridFinder finder = new GridFinder();
     for (int i = 0; i < rows.size(); i++) {
-      finder.take(rows.get(i), i + 1 < rows.size() ? rows.get(i + 1) : null);
+      if (taken.get(i)) {
+        finder.close();
+      } else {
+        finder.take(rows.get(i), i + 1 < rows.size() ? rows.get(i + 1) : null);
+      }
     }
     if (isEnd || finder.open.isFull()) {
       finder.close();

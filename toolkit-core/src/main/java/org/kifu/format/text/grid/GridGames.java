@@ -73,13 +73,15 @@ public final class GridGames {
   /**
    * The grids on the rows of a page.
    *
+   * @param taken the numbers of rows that are no grids
    * @param isEnd whether no more rows follow
    * @param isOfNames whether a row names players; other names than those of the diagram before
    *     begin another game
    */
-  public static GridGames on(List<Row> rows, Judge judge, boolean isEnd, Predicate<Row> isOfNames) {
+  public static GridGames on(
+      List<Row> rows, BitSet taken, Judge judge, boolean isEnd, Predicate<Row> isOfNames) {
     GridGames found = new GridGames(judge, rows, isOfNames);
-    GridFinder.grids(rows, isEnd).forEach(found::take);
+    GridFinder.grids(rows, taken, isEnd).forEach(found::take);
     found.close();
     return found;
   }

@@ -7,7 +7,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.NumberedBoard;
@@ -45,6 +47,22 @@ public final class FoundGame {
 
   /** The numbers of its diagram. */
   private @Nullable NumberedBoard board;
+
+  /** The start and the moves, if the squares are numbers on a board of any size. */
+  private @Nullable RuledMoves told;
+
+  /**
+   * What a diagram on a board of any size tells.
+   *
+   * @param start the start of the game
+   * @param moves the moves in order, without passes
+   */
+  public record RuledMoves(StartSpec start, List<MoveToken> moves) {
+    /** Copies the moves. */
+    public RuledMoves {
+      moves = List.copyOf(moves);
+    }
+  }
 
   private FoundGame(
       List<WrittenSquare> squares,
@@ -129,6 +147,7 @@ public final class FoundGame {
     game.board = board;
     game.notes.addAll(notes);
     game.start = start;
+    game.told = told;
     game.behind.addAll(behind);
     return game;
   }
@@ -215,6 +234,17 @@ public final class FoundGame {
   /** The position from which it begins, if that is not the start of all games. */
   public Optional<OthelloPosition> start() {
     return Optional.ofNullable(start);
+  }
+
+  /** The same game, whose start and moves a diagram on a board of any size tells. */
+  public FoundGame told(RuledMoves moves) {
+    told = moves;
+    return this;
+  }
+
+  /** What its diagram tells, if that is on a board of any size. */
+  public Optional<RuledMoves> told() {
+    return Optional.ofNullable(told);
   }
 
   /** The same game with the numbers of its diagram. */
@@ -358,6 +388,9 @@ public final class FoundGame {
 
   /** The moves without passes, joined. */
   public String moves() {
+    if (told != null) {
+      return MoveToken.joined(told.moves());
+    }
     StringBuilder moves = new StringBuilder(2 * squares.size());
     for (WrittenSquare square : squares) {
       moves.append(square.isOfBoard() ? Square.name(square.square()) : square.written());

@@ -84,7 +84,7 @@ public final class DiagramWriter implements GameWriter {
       text.append(isFact(caption) ? caption + "\n" : "");
     }
     OptionalInt blackDiscs = game.declared().blackDiscs();
-    if (blackDiscs.isPresent()) {
+    if (blackDiscs.isPresent() && game.rules().equals(GameRecord.OTHELLO)) {
       int discs = blackDiscs.getAsInt();
       text.append("Score: ").append(discs).append('-').append(64 - discs).append('\n');
     }
@@ -106,7 +106,10 @@ public final class DiagramWriter implements GameWriter {
 
   @Override
   public List<String> losses(GameRecord game) {
+    boolean isOfOthello = game.rules().equals(GameRecord.OTHELLO);
     return WritingLosses.of(game)
+        .withoutRules()
+        .without(isOfOthello ? new Part[0] : new Part[] {Part.SCORE})
         .without(
             Part.BOARD_SCORE,
             Part.RESULT_KIND,

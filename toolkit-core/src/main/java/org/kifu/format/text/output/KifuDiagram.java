@@ -26,8 +26,7 @@ public final class KifuDiagram {
    */
   public static Optional<String> refusal(GameRecord game) {
     if (!game.rules().equals(GameRecord.OTHELLO)) {
-      return Optional.of(
-          "a kifu diagram is read as a game of othello, not as one of " + game.rules());
+      return RuledDiagram.refusal(game);
     }
     Optional<Position> start = start(game);
     if (start.isEmpty()) {
@@ -65,14 +64,13 @@ public final class KifuDiagram {
             Position.START,
             text ->
                 BoardText.parse(text)
-                    .filter(_ -> game.rules().equals(GameRecord.OTHELLO))
                     .filter(start -> start.black() != 0 && start.white() != 0)
                     .filter(start -> ((start.black() | start.white()) & ~START_SQUARES) != 0));
   }
 
   /**
-   * The diagram with its coordinates, nine lines, each with a line feed. If the start is not the
-   * standard one, a line before them names the side to move.
+   * The diagram with its coordinates, one line more than the board has ranks, each with a line
+   * feed. If the start is not the standard one, a line before them names the side to move.
    *
    * @throws IllegalArgumentException if there is a {@link #refusal}
    */
@@ -82,6 +80,9 @@ public final class KifuDiagram {
             reason -> {
               throw new IllegalArgumentException(reason);
             });
+    if (!game.rules().equals(GameRecord.OTHELLO)) {
+      return RuledDiagram.text(game, signs);
+    }
     Position start = start(game).orElseThrow();
     TextBoard board = new TextBoard(signs).place(start);
     int number = 0;
