@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games of other boards, annotated by the general search. */
 class GeneralAnnotationTest {
@@ -155,13 +154,25 @@ class GeneralAnnotationTest {
     assertThat(run.out()).contains("\"error\"", "b1 is taken");
   }
 
+  /** Each form says something that only a game of these rules has. */
   @ParameterizedTest
-  @ValueSource(strings = {"csv", "html", "sgf", "ggf", "md"})
-  void otherFormsAreOfOthello(String format) {
+  @CsvSource({
+    "csv, ',grid:4x4,discs,-10,'",
+    "html, 'data-shape=\"4 4\"'",
+    "sgf, SZ[4]",
+    "md, '3-13 (2 empties counted), white wins by 10'"
+  })
+  void everyFormHasGamesOfOtherBoards(String format, String says) {
     CommandRun run = kifu("annotate", SMALL, "--rules", "grid:4x4", "--format", format);
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err())
-        .contains("games of grid:4x4 can be annotated only as text, json or jsonl");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains(says);
+  }
+
+  @Test
+  void aNotationThatCannotHoldTheRulesSaysSo() {
+    CommandRun run = kifu("annotate", SMALL, "--rules", "anti:4x4", "--format", "sgf");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("not written: the rules anti:4x4");
   }
 
   /** Records that name their rules need no option, and each game is annotated by its own. */
@@ -192,8 +203,8 @@ class GeneralAnnotationTest {
         .contains("Result: black 19, white 45; won by black.")
         .contains("Result: black 32, gold 32; won by black.");
     CommandRun table = kifu("report", annotated.toString(), "--game", "1", "--format", "csv");
-    assertThat(table.code()).isEqualTo(1);
-    assertThat(table.err()).contains("games of anti can be written only as text, json or jsonl");
+    assertThat(table.err()).isEmpty();
+    assertThat(table.out()).contains(",anti,discs,");
   }
 
   @Test

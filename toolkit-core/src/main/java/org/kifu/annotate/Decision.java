@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.Verdict.Kind;
 import org.kifu.board.Disc;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 
 /**
@@ -29,9 +30,6 @@ final class Decision {
 
   /** The distance from an even chance at which a side stands better in an unfinished game. */
   private static final int BETTER = 500;
-
-  /** The discs of a game whose winner takes more than half of them. */
-  private static final int HALF_OF_THE_DISCS = 32;
 
   /** A number of hundredths of a disc that no move loses. */
   private static final int RESULT = 1_000_000;
@@ -78,8 +76,11 @@ final class Decision {
     if (declared.isEmpty()) {
       return unfinished();
     }
-    int lead = declared.getAsInt() - HALF_OF_THE_DISCS;
-    return lead == 0 ? drawn() : declared(lead > 0 ? Disc.BLACK : Disc.WHITE);
+    return Catalogue.byName(game.game().rules())
+        .flatMap(entry -> entry.rules().scoring())
+        .flatMap(scoring -> scoring.ofBlack(declared.getAsInt()))
+        .map(told -> told.winner().map(this::declared).orElseGet(this::drawn))
+        .orElseGet(this::unfinished);
   }
 
   /** A game that its source declares won before the end. */

@@ -94,8 +94,8 @@ public final class AccuracyChart {
     if (drawn.bars.isEmpty()) {
       return Optional.empty();
     }
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), language);
-    String title = words.filled("chart.accuracy", caption.inOneLine(language));
+    GameCaption caption = GameCaption.of(game.game(), words);
+    String title = words.filled("chart.accuracy", caption.inOneLine(words));
     String description =
         drawn.bars.stream().map(bar -> bar.described(words)).collect(Collectors.joining("; "));
     return Optional.of(

@@ -110,7 +110,7 @@ public final class EvaluationChart {
 
   private static Picture of(EvaluationGraph graph, int width, int height, boolean headed) {
     Words words = graph.words();
-    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words.locale()));
+    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words));
     EvaluationChart drawn = new EvaluationChart(graph, width, headed);
     return ChartTheme.picture(title, width, height, drawn::chart).described(graph.description());
   }
@@ -155,7 +155,7 @@ public final class EvaluationChart {
   }
 
   private NumberAxis valueAxis() {
-    ValueScale scale = ValueScale.of(graph.points());
+    ValueScale scale = ValueScale.of(graph.points(), graph.unit());
     return ChartTheme.axis(
         words.of("axis.value"), scale.low(), scale.high(), Ticks.signed(scale.tick()));
   }

@@ -13,6 +13,7 @@ import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.output.AnnotationWords;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.game.Outcome;
@@ -27,9 +28,10 @@ import org.kifu.words.Words;
  *
  * @param caption the names, the result and the occasion
  * @param points the points in the order of their plies
- * @param words the words in the language of the graph
+ * @param unit the unit of the values
+ * @param words the words in the language of the graph, for the rules of the game
  */
-record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
+record EvaluationGraph(GameCaption caption, List<Point> points, ChartUnit unit, Words words) {
   /** Copies the points. */
   EvaluationGraph {
     points = List.copyOf(points);
@@ -42,7 +44,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
    * @param mover the side that played it
    * @param move a square's name, or {@code pass}
    * @param phase the phase of the game
-   * @param blackDiscDiff the value after the ply with best play, black minus white, in discs
+   * @param blackDiscDiff the value after the ply with best play, for black, in the unit of the game
    * @param confidence the confidence that the value deserves
    * @param mark the label of a bad move; empty for a good one
    */
@@ -78,19 +80,22 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
             .<Rules<?, ?>>map(Catalogue.Entry::rules)
             .orElse(Othello.RULES);
     int startEmpties = Phase.startEmpties(rules);
+    ChartUnit unit = ChartUnit.of(game);
+    Words own = GameWords.of(game, words);
     return new EvaluationGraph(
-        caption(game, words),
-        game.moves().stream().map(move -> point(move, startEmpties)).toList(),
-        words);
+        caption(game, own),
+        game.moves().stream().map(move -> point(move, startEmpties, unit)).toList(),
+        unit,
+        own);
   }
 
-  private static Point point(AnnotatedMove move, int startEmpties) {
+  private static Point point(AnnotatedMove move, int startEmpties, ChartUnit unit) {
     return new Point(
         move.ply(),
         move.mover(),
         move.move(),
         Phase.of(move.empties(), startEmpties),
-        move.blackCentidiscs() / 100.0,
+        unit.drawn(move.blackCentidiscs()),
         move.certainty().confidence(),
         move.label());
   }
@@ -109,32 +114,31 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
 
   private static GameCaption caption(AnnotatedGame game, Words words) {
     GameResult result = game.game().result();
-    return GameCaption.of(game.game().header(), result, words.locale())
+    return GameCaption.of(game.game(), words)
         .and(game.opening().map(opening -> opening.name().toString()).orElse(""))
         .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result.kind()) : "");
   }
 
   /**
-   * The scale of disc differences on which a game is drawn. It extends to both sides of zero, and
-   * leaves room for labels beyond the extremes.
+   * The scale of values on which a game is drawn. It extends to both sides of zero, and leaves room
+   * for labels beyond the extremes.
    *
    * @param low the lower end, a multiple of the tick
    * @param high the upper end, a multiple of the tick
-   * @param tick the distance of ticks in discs
+   * @param tick the distance of ticks in the unit
    */
   record ValueScale(double low, double high, int tick) {
-    private static final double LEAST = 8;
     private static final double MARGIN = 0.12;
 
-    static ValueScale of(List<Point> points) {
-      double high = LEAST;
-      double low = -LEAST;
+    static ValueScale of(List<Point> points, ChartUnit unit) {
+      double high = unit.least();
+      double low = -unit.least();
       for (Point point : points) {
         high = Math.max(high, point.blackDiscDiff());
         low = Math.min(low, point.blackDiscDiff());
       }
       double margin = MARGIN * (high - low);
-      int tick = high - low <= 40 ? 4 : high - low <= 80 ? 8 : 16;
+      int tick = unit.tick(high - low);
       return new ValueScale(
           tick * Math.floor((low - margin) / tick), tick * Math.ceil((high + margin) / tick), tick);
     }

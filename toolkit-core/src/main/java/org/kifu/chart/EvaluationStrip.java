@@ -65,8 +65,9 @@ public final class EvaluationStrip {
   /** The edge around a sign, in the colour of the sheet. */
   private static final Color HALO = new Color(0xFEFEFE);
 
-  private static final int TICK = 16;
-  private static final int LEAST = 8;
+  /** The room above the highest value, in parts of the least height. */
+  private static final double HEADROOM = 3 / 8.0;
+
   private static final float TEXT_SIZE = 12;
   private static final float SIGN = 0.8f;
   private static final Stroke SIGN_EDGE = new BasicStroke(1.4f);
@@ -107,7 +108,7 @@ public final class EvaluationStrip {
   /** The strip as a picture. */
   public Picture picture() {
     Words words = graph.words();
-    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words.locale()));
+    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words));
     return ChartTheme.picture(title, width, height, this::chart).described(graph.description());
   }
 
@@ -145,15 +146,16 @@ public final class EvaluationStrip {
   }
 
   private NumberAxis valueAxis() {
-    double high = LEAST;
-    double low = -LEAST;
+    int least = graph.unit().least();
+    double high = least;
+    double low = -least;
     for (Point point : graph.points()) {
-      high = Math.max(high, point.blackDiscDiff() + 3);
+      high = Math.max(high, point.blackDiscDiff() + HEADROOM * least);
       low = Math.min(low, point.blackDiscDiff());
     }
-    double top = LEAST * Math.ceil(high / LEAST);
-    double bottom = LEAST * Math.floor(low / LEAST);
-    int tick = top - bottom > 4 * TICK ? 2 * TICK : TICK;
+    double top = least * Math.ceil(high / least);
+    double bottom = least * Math.floor(low / least);
+    int tick = top - bottom > 8 * least ? 4 * least : 2 * least;
     NumberAxis axis = ChartTheme.axis(null, bottom, top, Ticks.unsigned(tick));
     axis.setTickLabelFont(font());
     axis.setTickLabelPaint(TEXT);

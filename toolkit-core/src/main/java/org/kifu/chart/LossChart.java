@@ -13,6 +13,7 @@ import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.board.Disc;
 import org.kifu.chart.plot.ChartTheme;
 import org.kifu.chart.plot.MarkStyle;
@@ -35,11 +36,13 @@ public final class LossChart {
   private static final int LEAST_PLIES = 20;
 
   private final List<AnnotatedMove> moves;
+  private final ChartUnit unit;
   private final Words words;
 
-  private LossChart(List<AnnotatedMove> moves, Words words) {
-    this.moves = moves;
-    this.words = words;
+  private LossChart(AnnotatedGame game, Words words) {
+    this.moves = game.moves();
+    this.unit = ChartUnit.of(game);
+    this.words = GameWords.of(game, words);
   }
 
   /** The chart in its usual size and in English. */
@@ -59,10 +62,9 @@ public final class LossChart {
    * @param height the height in pixels
    */
   public static Picture of(AnnotatedGame game, Locale language, int width, int height) {
-    Words words = Words.in(language);
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), language);
-    String title = words.filled("chart.losses", caption.inOneLine(language));
-    LossChart drawn = new LossChart(game.moves(), words);
+    LossChart drawn = new LossChart(game, Words.in(language));
+    GameCaption caption = GameCaption.of(game.game(), drawn.words);
+    String title = drawn.words.filled("chart.losses", caption.inOneLine(drawn.words));
     return ChartTheme.picture(title, width, height, drawn::chart).described(drawn.description());
   }
 
@@ -74,7 +76,7 @@ public final class LossChart {
    */
   public static Rectangle2D plot(AnnotatedGame game, Locale language, int width, int height)
       throws IOException {
-    LossChart chart = new LossChart(game.moves(), Words.in(language));
+    LossChart chart = new LossChart(game, Words.in(language));
     return ChartTheme.plotArea(chart::chart, width, height);
   }
 
@@ -94,18 +96,18 @@ public final class LossChart {
         String.format(Locale.ROOT, "%.1f", discs(move)));
   }
 
-  private static double discs(AnnotatedMove move) {
-    return move.lossCentidiscs() / 100.0;
+  private double discs(AnnotatedMove move) {
+    return unit.drawn(move.lossCentidiscs());
   }
 
   /** The height of a bar: above the line for black, below it for white. */
-  private static double height(AnnotatedMove move) {
+  private double height(AnnotatedMove move) {
     return move.mover().sign() * discs(move);
   }
 
   private JFreeChart chart() {
     int plies = Math.max(LEAST_PLIES, moves.getLast().ply());
-    double most = moves.stream().mapToDouble(LossChart::discs).max().orElse(0);
+    double most = moves.stream().mapToDouble(this::discs).max().orElse(0);
     int tick = most <= 6 ? 2 : most <= 25 ? 5 : most <= 50 ? 10 : 20;
     double end = tick * Math.ceil(Math.max(LEAST, 1.1 * most) / tick);
     XYPlot plot =

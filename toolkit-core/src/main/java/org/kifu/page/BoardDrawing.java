@@ -1,53 +1,92 @@
 package org.kifu.page;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.kifu.annotate.GameBoards;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
+import org.kifu.rules.Othello;
 import org.kifu.table.Html;
 
 /**
- * A position in few bytes, as every page and the script draw it. The side of a square is 10; a disc
- * is a line of length 0 with round ends. The empty board and the signs of bad moves are drawn once
- * on each page.
+ * A board in few bytes, as every page and the script draw it. The side of a square is 10; a disc is
+ * a line of length 0 with round ends. The empty board of the tournament game and the signs of bad
+ * moves are drawn once on each page; any other empty board is part of its drawing.
  */
 final class BoardDrawing {
-  private static final String SIZE = "-3.6 -3.6 85 85";
-  private static final String SMALL = "-0.8 -0.8 81.6 81.6";
+  /** The rim above and at the left, and the whole rim, of a board with names and of a small one. */
+  private static final double RIM = 3.6;
 
+  private static final double WHOLE_RIM = 5;
+  private static final double SMALL_RIM = 0.8;
+
+  private final BoardFace face;
   private final boolean named;
   private final StringBuilder discs = new StringBuilder();
   private final Html below = new Html();
   private final Html above = new Html();
 
-  private BoardDrawing(long black, long white, boolean named) {
+  private BoardDrawing(BoardFace face, boolean named) {
+    this.face = face;
     this.named = named;
-    discs(black | white, "edge", 0);
+    List<Integer> black = indices(new Cell.Laid(Disc.BLACK), new Cell.King(Disc.BLACK));
+    List<Integer> white = indices(new Cell.Laid(Disc.WHITE), new Cell.King(Disc.WHITE));
+    List<Integer> all = Stream.concat(black.stream(), white.stream()).sorted().toList();
+    discs(all, "edge", 0);
     if (named) {
       discs(black, "bu", 5);
       discs(white, "wu", 5);
     }
     discs(black, "bf", 0);
     discs(white, "wf", 0);
+    crowns(indices(new Cell.King(Disc.BLACK)), "b");
+    crowns(indices(new Cell.King(Disc.WHITE)), "w");
+  }
+
+  private List<Integer> indices(Cell... wanted) {
+    List<Cell> kinds = List.of(wanted);
+    return IntStream.range(0, face.cells().size())
+        .filter(index -> kinds.contains(face.cells().get(index)))
+        .boxed()
+        .toList();
+  }
+
+  private void crowns(List<Integer> kings, String side) {
+    discs(kings, side + "k", 0);
+    discs(kings, side + "c", 0);
   }
 
   /** A board with the names of its files and ranks. */
   static BoardDrawing of(Position position) {
-    return of(position.black(), position.white());
+    return of(face(position));
   }
 
-  /** A board with these discs and with the names of its files and ranks. */
-  static BoardDrawing of(long black, long white) {
-    return new BoardDrawing(black, white, true);
+  /** A board of any game with the names of its files and ranks. */
+  static BoardDrawing of(BoardFace face) {
+    return new BoardDrawing(face, true);
   }
 
   /** A board without names, for a small picture. */
   static BoardDrawing small(Position position) {
-    return new BoardDrawing(position.black(), position.white(), false);
+    return small(face(position));
+  }
+
+  /** A board of any game without names, for a small picture. */
+  static BoardDrawing small(BoardFace face) {
+    return new BoardDrawing(face, false);
+  }
+
+  private static BoardFace face(Position position) {
+    return Othello.RULES.face(position).orElseThrow();
   }
 
   /** The parts that every drawing uses, which are not shown themselves. */
@@ -109,9 +148,28 @@ final class BoardDrawing {
     return BoardText.write(position).substring(0, Square.COUNT);
   }
 
+  /**
+   * A sign for each square of a board, row by row from the top: as above, {@code K} and {@code Q}
+   * for the kings of black and white, and {@code #} where there is no square.
+   */
+  static String cells(BoardFace face) {
+    StringBuilder cells = new StringBuilder();
+    face.cells().forEach(cell -> cells.append(sign(cell)));
+    return cells.toString();
+  }
+
+  private static char sign(Cell cell) {
+    return switch (cell) {
+      case Cell.Laid(Disc side) -> side == Disc.BLACK ? 'X' : 'O';
+      case Cell.King(Disc side) -> side == Disc.BLACK ? 'K' : 'Q';
+      case Cell.Hole() -> '#';
+      case Cell.Empty(), Cell.Tile(var _, var _) -> '-';
+    };
+  }
+
   /** Marks the last move. */
   BoardDrawing last(MoveToken move) {
-    int square = move.squareOn8x8();
+    int square = index(move);
     if (square >= 0) {
       above.empty("path", "class", "last", "d", "M" + centre(square, 0) + "h0");
     }
@@ -119,30 +177,39 @@ final class BoardDrawing {
   }
 
   /** Lights squares. */
-  BoardDrawing lit(Collection<Integer> squares) {
-    squares.forEach(square -> frame(below, square, "lit", 0.4, "0.6"));
+  BoardDrawing lit(Collection<MoveToken> squares) {
+    squares.stream()
+        .mapToInt(this::index)
+        .filter(square -> square >= 0)
+        .forEach(square -> frame(below, square, "lit", 0.4, "0.6"));
     return this;
+  }
+
+  /** The index of the square where a move ends; -1 for a pass. */
+  private int index(MoveToken move) {
+    return GameBoards.square(move).map(face::index).orElse(-1);
   }
 
   /** Rings the best moves. */
   BoardDrawing ring(Collection<MoveToken> moves) {
     moves.stream()
-        .mapToInt(MoveToken::squareOn8x8)
+        .mapToInt(this::index)
         .filter(square -> square >= 0)
+        .distinct()
         .forEach(square -> frame(above, square, "ring", 0.7, "1.2"));
     return this;
   }
 
-  private static void frame(Html html, int square, String kind, double inset, String round) {
+  private void frame(Html html, int square, String kind, double inset, String round) {
     String side = plain(10 - 2 * inset);
     html.empty(
         "rect",
         "class",
         kind,
         "x",
-        plain(10 * Square.file(square) + inset),
+        plain(10 * file(square) + inset),
         "y",
-        plain(10 * Square.rank(square) + inset),
+        plain(10 * row(square) + inset),
         "width",
         side,
         "height",
@@ -153,7 +220,7 @@ final class BoardDrawing {
 
   /** Shows a move that is not yet played, with its label. */
   BoardDrawing ghost(MoveToken move, Disc side, Optional<MoveLabel> label, boolean hollow) {
-    int square = move.squareOn8x8();
+    int square = index(move);
     if (square < 0) {
       return this;
     }
@@ -166,8 +233,8 @@ final class BoardDrawing {
   /** Draws the sign of a label beside a disc, or on it where the board is small. */
   private void badge(int square, MoveLabel label, boolean hollow) {
     double offset = named ? 3.4 : 0;
-    double x = 10 * Square.file(square) + 5 + offset;
-    double y = 10 * Square.rank(square) + 5 - offset;
+    double x = 10 * file(square) + 5 + offset;
+    double y = 10 * row(square) + 5 - offset;
     double scale = named ? 0.186 : 0.286;
     String kind = "g" + severity(label);
     above.empty(
@@ -183,9 +250,10 @@ final class BoardDrawing {
   }
 
   /** Writes the number of a disc on it. */
-  BoardDrawing number(int square, int number, Disc colour) {
-    String x = plain(10 * Square.file(square) + 5);
-    String y = plain(10 * Square.rank(square) + 6.3);
+  BoardDrawing number(MoveToken move, int number, Disc colour) {
+    int square = index(move);
+    String x = plain(10 * file(square) + 5);
+    String y = plain(10 * row(square) + 6.3);
     String on = colour == Disc.BLACK ? "on-black" : "on-white";
     above.element("text", Integer.toString(number), "class", on, "x", x, "y", y);
     return this;
@@ -193,28 +261,39 @@ final class BoardDrawing {
 
   /** Writes the drawing; without words it is only seen. */
   void write(Html html, String words) {
+    EmptyBoard ground = new EmptyBoard(face);
+    String look = named ? "bd" : "bd mini";
     html.open(
         "svg",
         "class",
-        named ? "bd" : "bd mini",
+        ground.isUsual() ? look : look + " " + ground.look(),
         "viewBox",
-        named ? SIZE : SMALL,
+        viewBox(),
         "role",
         words.isEmpty() ? "" : "img",
         "aria-hidden",
         words.isEmpty() ? "true" : "",
         "aria-label",
         words);
-    html.empty("use", "href", named ? "#board" : "#small-board");
+    if (ground.isUsual()) {
+      html.empty("use", "href", named ? "#board" : "#small-board");
+    } else {
+      html.markup(ground.drawing(named));
+    }
     html.markup(below.toString()).markup(discs.toString()).markup(above.toString()).close();
   }
 
-  private void discs(long which, String kind, int lower) {
-    if (which != 0) {
+  private String viewBox() {
+    double rim = named ? RIM : SMALL_RIM;
+    double whole = named ? WHOLE_RIM : 2 * SMALL_RIM;
+    return "-%1$s -%1$s %2$s %3$s"
+        .formatted(plain(rim), plain(10 * face.width() + whole), plain(10 * face.height() + whole));
+  }
+
+  private void discs(List<Integer> which, String kind, int lower) {
+    if (!which.isEmpty()) {
       discs.append("<path class=\"" + kind + "\" d=\"");
-      for (long left = which; left != 0; left &= left - 1) {
-        discs.append("M" + centre(Long.numberOfTrailingZeros(left), lower) + "h0");
-      }
+      which.forEach(square -> discs.append("M" + centre(square, lower) + "h0"));
       discs.append("\"/>");
     }
   }
@@ -224,12 +303,20 @@ final class BoardDrawing {
    *
    * @param lower how much lower, in tenths
    */
-  private static String centre(int square, int lower) {
-    String y = Square.rank(square) + "5" + (lower == 0 ? "" : "." + lower);
-    return (Square.file(square) + "5 " + y).replaceFirst("^0", "").replace(" 0", " ");
+  private String centre(int square, int lower) {
+    String y = row(square) + "5" + (lower == 0 ? "" : "." + lower);
+    return (file(square) + "5 " + y).replaceFirst("^0", "").replace(" 0", " ");
   }
 
-  private static String plain(double number) {
+  private int file(int square) {
+    return square % face.width();
+  }
+
+  private int row(int square) {
+    return square / face.width();
+  }
+
+  static String plain(double number) {
     double rounded = Math.round(100 * number) / 100.0;
     return rounded == Math.rint(rounded)
         ? Integer.toString((int) rounded)

@@ -7,9 +7,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameBoards;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.annotate.output.Wording;
 import org.kifu.board.MoveToken;
+import org.kifu.game.GameRecord;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
@@ -18,34 +21,56 @@ import org.kifu.words.Words;
  * sheet and the accuracy on the first screen; below them the record, the moves with all their
  * values, and the game as JSON.
  */
-record GameArticle(AnnotatedGame game, int number, Wording wording) {
-  String html() throws IOException {
+record GameArticle(
+    AnnotatedGame game, Optional<GameBoards<?, ?>> boards, int number, Wording wording) {
+  /** The letters of the name of a square, up to which the score sheet has room. */
+  private static final int SQUARE = 2;
+
+  /** The article of a game in the words of its rules. */
+  static GameArticle of(AnnotatedGame game, int number, Wording wording) {
+    return new GameArticle(game, GameBoards.of(game), number, GameWords.of(game, wording));
+  }
+
+  /**
+   * Writes the article.
+   *
+   * @param usual the words of the page, which the script takes for games of the tournament game
+   */
+  String html(Words usual) throws IOException {
     Html html = new Html();
     Optional<AnnotatedMove> key =
-        game.isOnBoard() ? new KeyMoments(game, number, wording).first() : Optional.empty();
+        boards.flatMap(all -> new KeyMoments(game, all, number, wording).first());
+    Optional<EmptyBoard> other =
+        boards.map(all -> new EmptyBoard(all.before(1))).filter(board -> !board.isUsual());
     html.open(
         "article",
         "class",
-        "game",
+        "game" + other.map(board -> " " + board.look()).orElse("") + (isLong() ? " long" : ""),
         "id",
         "game-" + number,
         "data-boards",
-        boards(),
+        cells(),
+        "data-shape",
+        other.map(EmptyBoard::shape).orElse(""),
         "data-key",
         key.map(move -> Integer.toString(move.ply())).orElse(""),
         "data-pass",
         pass());
     html.newLine();
-    GameFacts facts = new GameFacts(game, wording);
-    GameFigures figures = new GameFigures(game, key, words());
-    if (game.isOnBoard()) {
-      new PlayArea(game, key, wording).write(html, figures);
+    boolean isOwn = !isUsual();
+    if (isOwn) {
+      html.markup(new GameTools(words()).ownTexts(usual));
+    }
+    GameFacts facts = new GameFacts(game, boards.isPresent(), wording);
+    GameFigures figures = new GameFigures(game, boards, key, words());
+    if (boards.isPresent()) {
+      new PlayArea(game, boards.get(), key, wording).write(html, figures);
     }
     facts.verdict(html, key);
-    if (game.isOnBoard()) {
+    if (boards.isPresent()) {
       html.open("div", "class", "talk").newLine();
       panel(html, key);
-      new KeyMoments(game, number, wording).write(html);
+      new KeyMoments(game, boards.get(), number, wording).write(html);
       html.closeLine();
       html.open("div", "class", "paper").newLine();
       new ScoreSheet(game, number, key, wording).write(html);
@@ -54,7 +79,11 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     }
     more(html, facts, figures);
     html.open("script", "type", "application/json").markup(data()).closeLine();
-    String candidates = game.isOnBoard() ? CandidateText.of(game) : "";
+    String candidates = boards.isPresent() ? CandidateText.of(game) : "";
+    if (boards.isPresent() && isOwn) {
+      html.open("script", "type", "text/plain", "class", "steps");
+      html.markup(new StepTree(game, boards.get()).json()).closeLine();
+    }
     if (!candidates.isEmpty()) {
       html.open("script", "type", "text/plain", "class", "candidates");
       html.markup(candidates).closeLine();
@@ -63,13 +92,25 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   }
 
   /**
-   * All positions from the start to the end, with blanks between them; empty if the game follows
-   * other rules, or if its file states moves that the rules forbid.
+   * All positions from the start to the end, with blanks between them; empty if its file states
+   * moves that the rules forbid.
    */
-  private String boards() {
-    return game.isOnBoard()
-        ? game.positions().stream().map(BoardDrawing::cells).collect(Collectors.joining(" "))
-        : "";
+  private String cells() {
+    return boards.stream()
+        .flatMap(all -> all.faces().stream())
+        .map(BoardDrawing::cells)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Whether the game follows the rules of the tournament game, which the script knows. */
+  private boolean isUsual() {
+    return game.game().rules().equals(GameRecord.OTHELLO);
+  }
+
+  /** Whether its moves are longer than the name of a square. */
+  private boolean isLong() {
+    return game.moves().stream()
+        .anyMatch(move -> !move.isPass() && move.move().toString().length() > SQUARE);
   }
 
   /** The word for a pass that the script shows in lines; empty if it is {@code pass}. */
@@ -115,9 +156,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
 
   private void more(Html html, GameFacts facts, GameFigures figures) throws IOException {
     html.open("section", "class", "more", "aria-label", words().of("page.record")).newLine();
-    if (game.isOnBoard()) {
-      figures.kifu(html);
-    }
+    figures.kifu(html);
     facts.record(html);
     GameMoves moves = new GameMoves(game, number, wording);
     moves.writeStart(html);
@@ -129,7 +168,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   private String data() throws IOException {
     StringWriter json = new StringWriter();
     try (AnnotationWriter writer = AnnotationWriter.jsonLines(json)) {
-      writer.write(game.isOnBoard() ? CandidateText.without(game) : game);
+      writer.write(boards.isPresent() ? CandidateText.without(game) : game);
     }
     return Html.data(json.toString());
   }

@@ -9,6 +9,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.annotate.output.Wording;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.picture.GameCaption;
@@ -17,15 +18,17 @@ import org.kifu.words.Words;
 
 /**
  * What is said of a game as a whole: the verdict, its names and facts, the origin of its values.
+ *
+ * @param isOnBoard whether all its moves can be played on a board
  */
-record GameFacts(AnnotatedGame game, Wording wording) {
+record GameFacts(AnnotatedGame game, boolean isOnBoard, Wording wording) {
   /**
-   * Writes how the game was decided, and what was better; for a game without a board the players
-   * and the result.
+   * Writes how the game was decided, and what was better; for a game that cannot be played the
+   * players and the result.
    */
   void verdict(Html html, Optional<AnnotatedMove> key) {
     html.open("header", "class", "verdict");
-    if (game.isOnBoard()) {
+    if (isOnBoard) {
       List<String> clauses = wording.verdictClauses(game);
       String decided = words().filled("page.sentence", clauses.getFirst());
       String more = MoveWords.sentence(words().filled("page.sentence", clauses.get(1)));
@@ -52,7 +55,7 @@ record GameFacts(AnnotatedGame game, Wording wording) {
   }
 
   private GameCaption caption() {
-    return GameCaption.of(game.game().header(), game.game().result(), words().locale());
+    return GameCaption.of(game.game(), words());
   }
 
   private void player(Html html, Disc side, String name) {
@@ -95,7 +98,7 @@ record GameFacts(AnnotatedGame game, Wording wording) {
       html.element("dt", words().of("fact.event")).open("dd").markup(occasion().toString()).close();
     }
     game.opening().ifPresent(opening -> opening(html, opening));
-    if (game.isOnBoard()) {
+    if (isOnBoard) {
       String verdict = words().filled("page.sentence", wording.verdict(game));
       fact(html, "fact.verdict", MoveWords.sentence(verdict));
     }
@@ -140,15 +143,23 @@ record GameFacts(AnnotatedGame game, Wording wording) {
     html.closeLine();
   }
 
-  /** The moves as a transcript, which other programs read; empty for moves of other rules. */
+  /**
+   * The moves as a transcript, which other programs read; moves that are more than squares have
+   * blanks between them. Empty if they cannot be played.
+   */
   private String transcript() {
-    return game.isOnBoard()
+    return isOnBoard
         ? game.moves().stream()
             .filter(move -> !move.isPass())
             .map(AnnotatedMove::move)
             .map(Object::toString)
-            .collect(Collectors.joining())
+            .collect(Collectors.joining(isOfSquares() ? "" : " "))
         : "";
+  }
+
+  private boolean isOfSquares() {
+    return game.moves().stream()
+        .allMatch(move -> move.isPass() || move.move() instanceof MoveToken.Place);
   }
 
   private void source(Html html) {

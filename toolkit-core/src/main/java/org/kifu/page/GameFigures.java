@@ -2,15 +2,18 @@ package org.kifu.page;
 
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.board.Disc;
-import org.kifu.board.Position;
+import org.kifu.annotate.GameBoards;
 import org.kifu.chart.EvaluationStrip;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
@@ -19,7 +22,11 @@ import org.kifu.words.Words;
  *
  * @param key the move that the graph names
  */
-record GameFigures(AnnotatedGame game, Optional<AnnotatedMove> key, Words words) {
+record GameFigures(
+    AnnotatedGame game,
+    Optional<GameBoards<?, ?>> boards,
+    Optional<AnnotatedMove> key,
+    Words words) {
   private static final int WIDE = 480;
   private static final int WIDE_HEIGHT = 96;
   private static final int NARROW = 360;
@@ -52,27 +59,29 @@ record GameFigures(AnnotatedGame game, Optional<AnnotatedMove> key, Words words)
         EvaluationStrip.lastPly(game));
   }
 
-  /** The kifu diagram of the whole game; all its moves can be played on the board. */
+  /** The kifu diagram of the whole game; none for games whose pieces move. */
   void kifu(Html html) {
-    Position start = game.positions().getFirst();
-    long black = start.black();
-    long white = start.white();
-    for (AnnotatedMove move : game.moves()) {
-      long disc = move.isPass() ? 0 : 1L << move.move().squareOn8x8();
-      black |= move.mover() == Disc.BLACK ? disc : 0;
-      white |= move.mover() == Disc.WHITE ? disc : 0;
+    boards
+        .map(all -> all.before(1))
+        .filter(start -> start.make() != BoardFace.Make.DRAUGHTS)
+        .ifPresent(start -> kifu(html, start));
+  }
+
+  private void kifu(Html html, BoardFace start) {
+    List<Cell> cells = new ArrayList<>(start.cells());
+    List<AnnotatedMove> placed = game.moves().stream().filter(move -> !move.isPass()).toList();
+    for (AnnotatedMove move : placed) {
+      int index = GameBoards.square(move.move()).map(start::index).orElse(-1);
+      cells.set(index, new Cell.Laid(move.mover()));
     }
-    BoardDrawing board = BoardDrawing.of(black, white);
-    int number = 0;
-    for (AnnotatedMove move : game.moves()) {
-      if (!move.isPass()) {
-        board.number(move.move().squareOn8x8(), ++number, move.mover());
-      }
+    BoardDrawing board =
+        BoardDrawing.of(new BoardFace(start.make(), start.width(), start.height(), cells));
+    for (int i = 0; i < placed.size(); i++) {
+      board.number(placed.get(i).move(), i + 1, placed.get(i).mover());
     }
-    GameCaption caption =
-        GameCaption.of(game.game().header(), game.game().result(), words.locale());
+    GameCaption caption = GameCaption.of(game.game(), words);
     html.open("figure", "class", "kd");
-    board.write(html, words.filled("chart.kifu", caption.inOneLine(words.locale())));
+    board.write(html, words.filled("chart.kifu", caption.inOneLine(words)));
     html.closeLine();
   }
 

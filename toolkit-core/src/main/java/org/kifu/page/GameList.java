@@ -3,6 +3,8 @@ package org.kifu.page;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameBoards;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.annotate.output.Wording;
 import org.kifu.board.Disc;
 import org.kifu.picture.GameCaption;
@@ -20,28 +22,36 @@ final class GameList {
 
   /** Adds the line of a game with its number on the page. */
   void add(AnnotatedGame game, int number) {
-    GameCaption caption =
-        GameCaption.of(game.game().header(), game.game().result(), words().locale());
+    Wording own = GameWords.of(game, wording);
+    Optional<GameBoards<?, ?>> boards = GameBoards.of(game);
+    GameCaption caption = GameCaption.of(game.game(), own.words());
     Html html = new Html();
-    html.open("tr").element("td", Integer.toString(number), "class", "number");
-    player(html, game, Disc.BLACK, caption.black());
+    html.open("tr", "class", boards.map(GameList::look).orElse(""))
+        .element("td", Integer.toString(number), "class", "number");
+    player(html, game, Disc.BLACK, caption.black(), own.words());
     html.open("td", "class", "short").open("a", "href", "#game-" + number);
     html.text(caption.result().isEmpty() ? "–" : caption.result()).close().close();
-    player(html, game, Disc.WHITE, caption.white());
+    player(html, game, Disc.WHITE, caption.white(), own.words());
     html.open("td").name(game.opening().map(opening -> opening.name().toString()).orElse(""));
     html.close().open("td");
     Optional<AnnotatedMove> key =
-        game.isOnBoard() ? new KeyMoments(game, number, wording).first() : Optional.empty();
-    key.ifPresent(move -> key(html, move, number));
+        boards.flatMap(all -> new KeyMoments(game, all, number, own).first());
+    key.ifPresent(move -> key(html, move, number, own));
     html.close().open("td").name(caption.occasion()).close();
     rows.append(html.closeLine());
   }
 
+  /** The class of the colours of a game; empty for those of the tournament game. */
+  private static String look(GameBoards<?, ?> boards) {
+    EmptyBoard board = new EmptyBoard(boards.before(1));
+    return board.isUsual() ? "" : board.look();
+  }
+
   /** Writes a player and the player's accuracy. */
-  private void player(Html html, AnnotatedGame game, Disc side, String name) {
+  private static void player(Html html, AnnotatedGame game, Disc side, String name, Words words) {
     html.open("td");
-    MoveWords.disc(html, side, words()).text(" ");
-    html.name(GameCaption.nameOr(name, words().of(side))).close();
+    MoveWords.disc(html, side, words).text(" ");
+    html.name(GameCaption.nameOr(name, words.of(side))).close();
     String accuracy =
         game.metrics(side).loss().accuracy().isEmpty()
             ? "–"
@@ -49,7 +59,7 @@ final class GameList {
     html.element("td", accuracy, "class", "number");
   }
 
-  private void key(Html html, AnnotatedMove move, int number) {
+  private static void key(Html html, AnnotatedMove move, int number, Wording wording) {
     html.open("a", "href", "#" + GameMoves.id(number, move.ply()));
     html.text(move.ply() + " " + new MoveWords(wording).square(move)).close().text(" ");
     html.markup(new MoveWords(wording).cost(move).toString());

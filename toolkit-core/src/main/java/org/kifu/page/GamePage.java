@@ -7,9 +7,11 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.annotate.output.Wording;
 import org.kifu.picture.GameCaption;
 import org.kifu.table.Html;
+import org.kifu.words.Words;
 
 /**
  * A writer of annotated games as one page. It writes each game as it arrives and keeps only its
@@ -92,16 +94,17 @@ public final class GamePage implements AnnotationWriter {
 
   private Html where() {
     return game()
-        .map(game -> new GameFacts(game, wording).where())
+        .map(game -> new GameFacts(game, false, GameWords.of(game, wording)).where())
         .orElseGet(() -> new Html().text(wording.words().of("page.games")));
   }
 
   private String title() {
     return game()
         .map(
-            game ->
-                GameCaption.of(game.game().header(), game.game().result(), wording.words().locale())
-                    .inOneLine(wording.words().locale()))
+            game -> {
+              Words words = GameWords.of(game, wording.words());
+              return GameCaption.of(game.game(), words).inOneLine(words);
+            })
         .orElseGet(() -> wording.words().of("page.games"));
   }
 
@@ -109,7 +112,7 @@ public final class GamePage implements AnnotationWriter {
     return switch (result) {
       case AnnotatedGame game -> {
         list.add(game, number);
-        yield new GameArticle(game, number, wording).html();
+        yield GameArticle.of(game, number, wording).html(wording.words());
       }
       case AnnotationFailure(var problem) ->
           new Html()

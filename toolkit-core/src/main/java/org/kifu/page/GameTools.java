@@ -3,6 +3,7 @@ package org.kifu.page;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
@@ -71,7 +72,7 @@ record GameTools(Words words) {
   /** The texts of the script, and the keys. */
   String texts() {
     Html html = new Html();
-    html.open("div", attributes()).closeLine();
+    html.open("div", attributes("words", all())).closeLine();
     html.open("dialog", "class", "help");
     html.element("h2", words.of("page.help")).open("ul").newLine();
     for (String key : words.of("page.keys").split("; ", -1)) {
@@ -82,7 +83,23 @@ record GameTools(Words words) {
     return html.closeLine().toString();
   }
 
-  private String[] attributes() {
+  /** The texts of the script that a game has in other words than the page; empty for none. */
+  String ownTexts(Words usual) {
+    Map<String, String> own = all();
+    own.entrySet().removeAll(new GameTools(usual).all().entrySet());
+    if (GameWords.areOfMen(words)) {
+      for (String key : List.of("won", "lost", "result")) {
+        own.put("value." + key, words.of("value." + key));
+      }
+      own.put("wins.black", words.of("result.black"));
+      own.put("wins.white", words.of("result.white"));
+    }
+    return own.isEmpty()
+        ? ""
+        : new Html().open("div", attributes("own-words", own)).closeLine().toString();
+  }
+
+  private Map<String, String> all() {
     Map<String, String> texts = new TreeMap<>();
     TEXTS.forEach(key -> texts.put(key, words.of("page." + key)));
     OF_PROBLEMS.forEach(key -> texts.put(key, words.of("drill." + key)));
@@ -91,9 +108,13 @@ record GameTools(Words words) {
     texts.put("named", words.filled("named", "{0}", "{1}"));
     texts.put("about", words.filled("drill.about", "{0}"));
     SENTENCES.forEach((key, facts) -> texts.put(key, filled("page." + key, facts)));
+    return texts;
+  }
+
+  private static String[] attributes(String kind, Map<String, String> texts) {
     String[] attributes = new String[4 + 2 * texts.size()];
     attributes[0] = "class";
-    attributes[1] = "words";
+    attributes[1] = kind;
     attributes[2] = "hidden";
     attributes[3] = "hidden";
     int at = 4;

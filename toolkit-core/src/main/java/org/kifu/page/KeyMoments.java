@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameBoards;
 import org.kifu.annotate.TurningPoint;
 import org.kifu.annotate.output.Wording;
 import org.kifu.board.MoveToken;
-import org.kifu.board.Position;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
@@ -18,7 +18,7 @@ import org.kifu.words.Words;
  *
  * @param number the number of the game on its page
  */
-record KeyMoments(AnnotatedGame game, int number, Wording wording) {
+record KeyMoments(AnnotatedGame game, GameBoards<?, ?> boards, int number, Wording wording) {
   private static final int MOST = 4;
 
   /** The moves that cost most, the worst first: by the chance to win where it is known. */
@@ -72,8 +72,7 @@ record KeyMoments(AnnotatedGame game, int number, Wording wording) {
     AnnotatedMove move = turn.move();
     MoveWords words = new MoveWords(wording);
     html.open("li").open("a", "class", "turn", "href", "#" + GameMoves.id(number, move.ply()));
-    Position before = game.positions().get(move.ply() - 1);
-    BoardDrawing board = BoardDrawing.small(before).ring(move.best());
+    BoardDrawing board = BoardDrawing.small(boards.before(move.ply())).ring(move.best());
     previous(move).ifPresent(board::last);
     board.ghost(move.move(), move.mover(), move.label(), MoveWords.isHollow(move));
     board.write(html, "");
@@ -92,14 +91,14 @@ record KeyMoments(AnnotatedGame game, int number, Wording wording) {
   }
 
   /** Writes the loss in discs, with the sign of the label if there is one. */
-  private static void loss(Html html, AnnotatedMove move) {
+  private void loss(Html html, AnnotatedMove move) {
     String kind = move.label().map(label -> "t" + BoardDrawing.severity(label)).orElse("soft");
     html.open("span", "class", kind);
     if (move.label().isPresent()) {
       html.markup(BoardDrawing.sign(move.label(), MoveWords.isHollow(move)).toString());
     }
     String sign = move.label().isPresent() ? " " : "−";
-    html.text(sign + MoveWords.discs(move.lossCentidiscs())).close();
+    html.text(sign + new MoveWords(wording).size(move)).close();
   }
 
   private Optional<MoveToken> previous(AnnotatedMove move) {

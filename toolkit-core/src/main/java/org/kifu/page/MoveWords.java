@@ -13,6 +13,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.output.AnnotationWords;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.annotate.output.Wording;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
@@ -21,8 +22,12 @@ import org.kifu.words.Words;
 
 /** The facts of a move, in words and numbers for people. */
 record MoveWords(Wording wording) {
+  /** The values of draughts from which on a win is forced, in hundredths. */
+  private static final int FORCED = 3200;
+
+  /** The name of a square, or squares of one move. */
   private static final Pattern SQUARE =
-      Pattern.compile("(?<![A-Za-z0-9])[a-h][1-8](?![A-Za-z0-9])");
+      Pattern.compile("(?<![A-Za-z0-9])[a-z][1-9][0-9]?(?:[->:][a-z][1-9][0-9]?)*(?![A-Za-z0-9])");
 
   /** The square, or the word for a pass. */
   String square(AnnotatedMove move) {
@@ -54,7 +59,19 @@ record MoveWords(Wording wording) {
 
   /** The loss in discs, with a word before it if it is an estimate. */
   String loss(AnnotatedMove move) {
-    return about(discs(move.lossCentidiscs()), move.certainty());
+    return about(size(move), move.certainty());
+  }
+
+  /** The loss in discs; a word for a loss of draughts that is no number of men. */
+  String size(AnnotatedMove move) {
+    return isForced(move.lossCentidiscs())
+        ? words().of("value.result")
+        : discs(move.lossCentidiscs());
+  }
+
+  /** Whether a value or loss of draughts stands for a forced win. */
+  private boolean isForced(int centidiscs) {
+    return GameWords.areOfMen(words()) && Math.abs(centidiscs) >= FORCED;
   }
 
   private String about(String number, Certainty certainty) {
@@ -71,6 +88,9 @@ record MoveWords(Wording wording) {
   private String lead(int blackCentidiscs, Certainty certainty) {
     String number = discs(Math.abs(blackCentidiscs));
     Disc side = blackCentidiscs < 0 ? Disc.WHITE : Disc.BLACK;
+    if (isForced(blackCentidiscs)) {
+      return words().of("result." + side.label());
+    }
     return number.equals("0")
         ? words().of("page.even")
         : words().of(side) + " " + about("+" + number, certainty);
@@ -132,7 +152,9 @@ record MoveWords(Wording wording) {
                         "span",
                         words()
                             .filled(
-                                "page.cost", new AnnotationWords(words()).of(label), loss(move)),
+                                isForced(move.lossCentidiscs()) ? "named" : "page.cost",
+                                new AnnotationWords(words()).of(label),
+                                loss(move)),
                         "class",
                         "cost")
                     .close());
@@ -192,7 +214,7 @@ record MoveWords(Wording wording) {
   }
 
   /** The squares that the reasons of a move name, besides the move and the best moves. */
-  List<Integer> lit(AnnotatedMove move) {
+  List<MoveToken> lit(AnnotatedMove move) {
     List<String> known = move.best().stream().map(MoveToken::toString).toList();
     return SQUARE
         .matcher(String.join(" ", wording.reasons(move)))
@@ -200,7 +222,7 @@ record MoveWords(Wording wording) {
         .map(found -> found.group())
         .filter(square -> !known.contains(square) && !square.equals(move.move().toString()))
         .distinct()
-        .map(square -> MoveToken.parse(square).squareOn8x8())
+        .<MoveToken>map(square -> MoveToken.parse(square))
         .toList();
   }
 

@@ -6,11 +6,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameBoards;
 import org.kifu.annotate.output.Wording;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.board.Position;
 import org.kifu.picture.GameCaption;
+import org.kifu.rules.BoardFace;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
@@ -20,7 +21,8 @@ import org.kifu.words.Words;
  *
  * @param key the decisive move; empty if no move is labelled
  */
-record PlayArea(AnnotatedGame game, Optional<AnnotatedMove> key, Wording wording) {
+record PlayArea(
+    AnnotatedGame game, GameBoards<?, ?> boards, Optional<AnnotatedMove> key, Wording wording) {
   void write(Html html, GameFigures figures) throws IOException {
     html.open("section", "class", "play-area", "aria-label", words().of("page.board"));
     html.newLine();
@@ -33,17 +35,16 @@ record PlayArea(AnnotatedGame game, Optional<AnnotatedMove> key, Wording wording
     html.closeLine();
   }
 
-  private Position position() {
-    return game.positions().get(key.map(move -> move.ply() - 1).orElse(0));
+  private BoardFace face() {
+    return boards.before(key.map(AnnotatedMove::ply).orElse(1));
   }
 
   private void strip(Html html) {
     html.open("div", "class", "strip");
-    GameCaption caption =
-        GameCaption.of(game.game().header(), game.game().result(), words().locale());
-    player(html, Disc.BLACK, caption.black(), position().black());
+    GameCaption caption = GameCaption.of(game.game(), words());
+    player(html, Disc.BLACK, caption.black(), face().count(Disc.BLACK));
     html.element("div", "", "class", "mid", "aria-live", "polite");
-    player(html, Disc.WHITE, caption.white(), position().white());
+    player(html, Disc.WHITE, caption.white(), face().count(Disc.WHITE));
     bar(html);
     html.closeLine();
   }
@@ -81,11 +82,11 @@ record PlayArea(AnnotatedGame game, Optional<AnnotatedMove> key, Wording wording
     return BigDecimal.valueOf(chance, 2).toPlainString();
   }
 
-  private void player(Html html, Disc side, String name, long discs) {
+  private void player(Html html, Disc side, String name, int discs) {
     html.open("div", "class", "p " + side.label());
     Html disc = MoveWords.disc(new Html(), side, words());
     String shown = GameCaption.nameOr(name, words().of(side));
-    String count = Integer.toString(Long.bitCount(discs));
+    String count = Integer.toString(discs);
     if (side == Disc.BLACK) {
       html.markup(disc.toString()).element("b", count).name(shown);
     } else {
@@ -95,7 +96,7 @@ record PlayArea(AnnotatedGame game, Optional<AnnotatedMove> key, Wording wording
   }
 
   private void board(Html html) {
-    BoardDrawing board = BoardDrawing.of(position());
+    BoardDrawing board = BoardDrawing.of(face());
     String seen = words().of("page.board");
     if (key.isPresent()) {
       AnnotatedMove move = key.get();

@@ -74,7 +74,7 @@ record ScoreSheet(AnnotatedGame game, int number, Optional<AnnotatedMove> key, W
       html.open("span", "class", "l t" + BoardDrawing.severity(label));
       html.markup(BoardDrawing.sign(move.label(), MoveWords.isHollow(move)).toString());
       html.element("span", new AnnotationWords(words()).of(label) + " ", "class", "aside");
-      html.text(MoveWords.discs(move.lossCentidiscs())).close();
+      html.text(new MoveWords(wording).size(move)).close();
     } else if (move.only() && move.lossCentidiscs() == 0) {
       html.open("span", "class", "l").markup(BoardDrawing.sign(Optional.empty(), false).toString());
       html.element("span", words().of("page.only-found"), "class", "aside").close();

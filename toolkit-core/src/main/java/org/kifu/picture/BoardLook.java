@@ -30,7 +30,10 @@ public record BoardLook(Field field, Colours colours, boolean marksMoves) {
 
   /** The default field of a board. */
   public static Field usualField(BoardFace.Make make) {
-    return make == BoardFace.Make.OTHELLO ? Field.GREEN : Field.BROWN;
+    return switch (make) {
+      case OTHELLO, DRAUGHTS -> Field.GREEN;
+      case REVERSI, RAVENSBURGER -> Field.BROWN;
+    };
   }
 
   /** The field of a board. */

@@ -148,6 +148,7 @@ final class BoardPainter {
           case Cell.Empty() -> {}
           case Cell.Hole() -> drawHole(file, rank);
           case Cell.Laid(Disc colour) -> drawDisc(file, rank, colour, "");
+          case Cell.King(Disc colour) -> drawDisc(file, rank, colour, "K");
           case Cell.Tile tile -> drawTile(file, rank, tile);
         }
       }

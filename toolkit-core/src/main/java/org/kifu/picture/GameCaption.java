@@ -1,13 +1,19 @@
 package org.kifu.picture;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.GameResult;
 import org.kifu.board.Disc;
+import org.kifu.board.Square;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.picture.drawing.PictureText;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.DiscScoring;
+import org.kifu.rules.FinalCount;
 import org.kifu.words.Words;
 
 /**
@@ -44,6 +50,38 @@ public record GameCaption(String black, String white, String result, String occa
                 : words.filled("caption.registered", score(result.registered().getAsInt())));
   }
 
+  /**
+   * The caption of a game by its rules. A game that discs do not decide has half points in place of
+   * discs, black's first.
+   *
+   * @param words the words for the game
+   */
+  public static GameCaption of(GameSummary game, Words words) {
+    Optional<DiscScoring> scoring =
+        Catalogue.byName(game.rules()).flatMap(entry -> entry.rules().scoring());
+    GameCaption usual = of(game.header(), game.result(), words.locale());
+    return scoring.isPresent() && scoring.get().squares() == Square.COUNT
+        ? usual
+        : new GameCaption(usual.black, usual.white, score(game.result(), scoring), usual.occasion);
+  }
+
+  private static String score(GameResult result, Optional<DiscScoring> scoring) {
+    Optional<FinalCount> count = result.count();
+    if (scoring.isEmpty()) {
+      return count
+          .map(end -> end.winner().map(side -> side == Disc.BLACK ? "1–0" : "0–1").orElse("½–½"))
+          .orElse("");
+    }
+    return count
+        .or(
+            () ->
+                result.declaredBlackDiscs().isEmpty()
+                    ? Optional.empty()
+                    : scoring.get().ofBlack(result.declaredBlackDiscs().getAsInt()))
+        .map(end -> end.blackDiscs() + "–" + end.whiteDiscs())
+        .orElse("");
+  }
+
   private static String score(GameResult result) {
     return result
         .count()
@@ -73,7 +111,11 @@ public record GameCaption(String black, String white, String result, String occa
    * title.
    */
   public String inOneLine(Locale language) {
-    Words words = Words.in(language);
+    return inOneLine(Words.in(language));
+  }
+
+  /** The same with the words of a game. */
+  public String inOneLine(Words words) {
     String middle = result.isBlank() ? "–" : result;
     return PictureText.clean(
         nameOr(black, words.of(Disc.BLACK))

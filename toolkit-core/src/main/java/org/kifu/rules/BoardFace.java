@@ -3,6 +3,7 @@ package org.kifu.rules;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken.Place;
 
 /**
  * The appearance of a board, for drawing.
@@ -20,7 +21,9 @@ public record BoardFace(Make make, int width, int height, List<Cell> cells) {
     /** White or red-brown, without star points. */
     REVERSI,
     /** Like the Reversi board, with gold discs instead of white. */
-    RAVENSBURGER
+    RAVENSBURGER,
+    /** Chequered, with men and kings on the dark squares and the first rank at the bottom. */
+    DRAUGHTS
   }
 
   /** The content of a square. */
@@ -33,6 +36,9 @@ public record BoardFace(Make make, int width, int height, List<Cell> cells) {
 
     /** A disc with this side up. */
     record Laid(Disc colour) implements Cell {}
+
+    /** A king of draughts. */
+    record King(Disc colour) implements Cell {}
 
     /**
      * A tile of the solo game.
@@ -51,10 +57,34 @@ public record BoardFace(Make make, int width, int height, List<Cell> cells) {
     }
   }
 
-  /** The number of discs with a side up. */
+  /** The number of discs with a side up, or of the men and kings of a side. */
   public int count(Disc colour) {
-    Cell disc = new Cell.Laid(colour);
-    return (int) cells.stream().filter(disc::equals).count();
+    return (int) cells.stream().filter(cell -> isOf(cell, colour)).count();
+  }
+
+  private static boolean isOf(Cell cell, Disc colour) {
+    return switch (cell) {
+      case Cell.Laid(Disc side) -> side == colour;
+      case Cell.King(Disc side) -> side == colour;
+      default -> false;
+    };
+  }
+
+  /**
+   * The index of the cell of a square of a record.
+   *
+   * @return -1 if it is not on this board
+   */
+  public int index(Place square) {
+    int row = make == Make.DRAUGHTS ? height - 1 - square.rank() : square.rank();
+    boolean isHere = square.file() < width && row >= 0 && row < height;
+    return isHere ? row * width + square.file() : -1;
+  }
+
+  /** The square of a record at the index of a cell. */
+  public Place square(int index) {
+    int row = index / width;
+    return new Place(index % width, make == Make.DRAUGHTS ? height - 1 - row : row);
   }
 
   /** The content of a square, with file and rank counted from 0. */

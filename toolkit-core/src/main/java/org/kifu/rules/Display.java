@@ -18,7 +18,7 @@ public interface Display<P> {
   /** The count of a position by the rules. */
   FinalCount count(P position);
 
-  /** The appearance of the board, for a picture; nothing for games that draw their own pictures. */
+  /** The appearance of the board, for a picture; nothing for games without one. */
   default Optional<BoardFace> face(P position) {
     return Optional.empty();
   }

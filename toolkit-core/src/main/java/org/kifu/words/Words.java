@@ -23,8 +23,12 @@ public final class Words {
   private final Language language;
   private final ResourceBundle words;
 
-  private Words(Language language) {
+  /** The ending of the keys of a game whose sides or values have other names; may be empty. */
+  private final String ending;
+
+  private Words(Language language, String ending) {
     this.language = language;
+    this.ending = ending;
     // Each language has its own table, so the default locale has no effect.
     words = ResourceBundle.getBundle(BUNDLE, language.locale());
   }
@@ -36,7 +40,29 @@ public final class Words {
 
   /** The words of a language, independent of the locale of the machine. */
   public static Words in(Language language) {
-    return new Words(language);
+    return new Words(language, "");
+  }
+
+  /**
+   * The words of a game whose sides or values have other names, such as {@code gold}: the words of
+   * a key with this ending, if there are any, come before those of the key.
+   *
+   * @param kind the ending after the dot; empty for the usual words
+   */
+  public Words ofGame(String kind) {
+    return new Words(language, kind.isEmpty() ? "" : "." + kind);
+  }
+
+  /** Whether these are the words of a game of this kind. */
+  public boolean isOfGame(String kind) {
+    return ending.equals("." + kind);
+  }
+
+  private String row(String key) {
+    String own = key + ending;
+    return !ending.isEmpty() && words.containsKey(own)
+        ? words.getString(own)
+        : words.getString(key);
   }
 
   /** The words of a language, or English words if there are none for it. */
@@ -90,7 +116,7 @@ public final class Words {
 
   /** The heading for the reasons of the moves below it. */
   public String why() {
-    return words.getString("why");
+    return of("why");
   }
 
   /** The language as a locale. */
@@ -105,7 +131,7 @@ public final class Words {
 
   /** The words of a key, such as a heading. */
   public String of(String key) {
-    return words.getString(key);
+    return row(key);
   }
 
   /**
@@ -113,7 +139,7 @@ public final class Words {
    * as in tables and in the notations of the game.
    */
   public String filled(String key, Object... facts) {
-    MessageFormat message = new MessageFormat(words.getString(key), Locale.ROOT);
+    MessageFormat message = new MessageFormat(row(key), Locale.ROOT);
     Format[] formats = message.getFormats();
     for (int i = 0; i < formats.length; i++) {
       if (formats[i] instanceof ChoiceFormat forms) {

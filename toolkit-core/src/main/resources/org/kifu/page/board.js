@@ -1,5 +1,6 @@
 
-// The rules of the game and a board that answers. A board is a text with a sign for each square from a1 to h8.
+// The rules of the game and a board that answers. A board is a text with a sign for each square from a1 to h8, and on other
+// boards row by row from the top left: X and K are black, O and Q white, - is empty and # is no square.
 
 const STEPS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
 const SQUARES = [...Array(64).keys()];
@@ -9,7 +10,47 @@ const discOf = (mover) => (mover === "black" ? "X" : "O");
 const moverOf = (disc) => (disc === "X" ? "black" : "white");
 const squareNamed = (name) => (/^[a-h][1-8]$/.test(name) ? name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49) : -1);
 const nameOf = (square) => String.fromCharCode(97 + (square % 8)) + String.fromCharCode(49 + (square >> 3));
-const count = (board, disc) => [...board].filter((sign) => sign === disc).length;
+const KINGS = { X: "K", O: "Q" };
+const ownerOf = (sign) => ({ X: "X", K: "X", O: "O", Q: "O" }[sign] || "");
+const count = (board, disc) => [...board].filter((sign) => ownerOf(sign) === disc).length;
+
+/** The shape of a board: its files and ranks, and how its squares are named. */
+class Shape {
+  constructor(width, height, isFromBottom) {
+    this.width = width;
+    this.height = height;
+    this.isFromBottom = isFromBottom;
+    this.squares = [...Array(width * height).keys()];
+  }
+
+  /** Reads the shape that a page states; the usual board is not stated. */
+  static of(text) {
+    const [width, height, order] = (text || "").split(" ");
+    return width ? new Shape(Number(width), Number(height), order === "from-bottom") : USUAL;
+  }
+
+  get isUsual() {
+    return this === USUAL;
+  }
+
+  rank(row) {
+    return this.isFromBottom ? this.height - row : row + 1;
+  }
+
+  nameOf(square) {
+    return String.fromCharCode(97 + (square % this.width)) + this.rank(Math.floor(square / this.width));
+  }
+
+  /** The square where a move ends, which may be written with other squares; -1 for a pass. */
+  squareOf(move) {
+    const [name] = /[->:]/.test(move) && !move.includes(">") ? move.match(/[a-z]\d+$/) || [""] : move.match(/^[a-z]\d+/) || [""];
+    const file = name.charCodeAt(0) - 97;
+    const row = this.isFromBottom ? this.height - Number(name.slice(1)) : Number(name.slice(1)) - 1;
+    return name !== "" && file < this.width && row >= 0 && row < this.height ? file + this.width * row : -1;
+  }
+}
+
+const USUAL = new Shape(8, 8, false);
 
 /** The squares whose discs a move flips. */
 function flips(board, square, disc) {
@@ -70,14 +111,16 @@ function playLine(board, mover, moves) {
 
 /** The drawing of a board; the parts of the empty board stand in the page. Every fact in it is a number or a known word. */
 class Drawing {
-  constructor(turned) {
+  constructor(turned, shape = USUAL) {
     this.turned = turned;
+    this.shape = shape;
     this.parts = [];
   }
 
   centre(square) {
-    const seen = this.turned ? 63 - square : square;
-    return { x: 10 * (seen % 8) + 5, y: 10 * (seen >> 3) + 5 };
+    const { width, height } = this.shape;
+    const seen = this.turned ? width * height - 1 - square : square;
+    return { x: 10 * (seen % width) + 5, y: 10 * Math.floor(seen / width) + 5 };
   }
 
   add(name, attributes, ...content) {
@@ -90,10 +133,14 @@ class Drawing {
   }
 
   disc(square, sign, kind) {
-    const name = sign === "X" ? "b" : "w";
+    const name = ownerOf(sign) === "X" ? "b" : "w";
     this.point(square, `edge ${kind}`);
     this.point(square, `${name}u ${kind}`, 0.5);
     this.point(square, `${name}f ${kind}`);
+    if (KINGS.X === sign || KINGS.O === sign) {
+      this.point(square, `${name}k ${kind}`);
+      this.point(square, `${name}c ${kind}`);
+    }
   }
 
   frame(square, kind, inset, round) {
@@ -127,16 +174,33 @@ class Drawing {
   }
 
   names() {
+    const { width, height } = this.shape;
     const shown = [];
-    for (let i = 0; i < 8; i++) {
-      const at = this.turned ? 7 - i : i;
-      shown.push(drawn("text", { x: 10 * i + 5, y: -1 }, String.fromCharCode(97 + at)));
-      shown.push(drawn("text", { x: -1.8, y: 10 * i + 5.8 }, String(at + 1)));
+    for (let i = 0; i < width; i++) {
+      shown.push(drawn("text", { x: 10 * i + 5, y: -1 }, String.fromCharCode(97 + (this.turned ? width - 1 - i : i))));
+    }
+    for (let i = 0; i < height; i++) {
+      const rank = this.shape.rank(this.turned ? height - 1 - i : i);
+      shown.push(drawn("text", { x: -1.8, y: 10 * i + 5.8 }, String(rank)));
     }
     return drawn("g", { class: "names" }, ...shown);
   }
 
+  /** The ground of another board, whose holes turn with it; it is taken from the drawing of the page. */
+  base(svg) {
+    const base = svg.querySelector(".base");
+    const { width, height } = this.shape;
+    base.querySelectorAll(":scope > :not(.rim)").forEach((part) => this.turned
+      ? part.setAttribute("transform", `rotate(180 ${5 * width} ${5 * height})`)
+      : part.removeAttribute("transform"));
+    return base;
+  }
+
   into(svg) {
+    if (!this.shape.isUsual) {
+      svg.replaceChildren(this.base(svg), this.names(), ...this.parts);
+      return;
+    }
     const ground = this.turned
       ? [
           drawn("rect", { class: "rim", x: -3.6, y: -3.6, width: 85, height: 85, rx: 1.4 }),
@@ -153,9 +217,11 @@ class Board {
   /**
    * @param place the element with the drawing
    * @param words the words for the squares: of a black disc, of a white one, and of an empty square
+   * @param shape the shape of the board
    */
-  constructor(place, label, words, onPlay) {
+  constructor(place, label, words, onPlay, shape = USUAL) {
     this.place = place;
+    this.shape = shape;
     this.svg = place.querySelector("svg");
     this.svg.removeAttribute("role");
     this.svg.removeAttribute("aria-label");
@@ -164,15 +230,29 @@ class Board {
     this.turned = false;
     this.buttons = [];
     const grid = made("div", { class: "cells squares", role: "grid", "aria-label": label });
-    for (let rank = 0; rank < 8; rank++) {
+    const { width, height } = shape;
+    for (let rank = 0; rank < height; rank++) {
       const row = made("div", { role: "row" });
-      for (let file = 0; file < 8; file++) {
-        row.append(this.button(8 * rank + file, onPlay));
+      for (let file = 0; file < width; file++) {
+        row.append(this.button(width * rank + file, onPlay));
       }
       grid.append(row);
     }
+    if (!shape.isUsual) {
+      this.fit(grid);
+    }
     grid.addEventListener("keydown", (event) => this.moveFocus(event));
     place.append(grid);
+  }
+
+  /** Lays the buttons over the squares of another board; a policy of the page forbids styles in the text. */
+  fit(grid) {
+    const { width, height } = this.shape;
+    const [across, down] = [10 * width + 5, 10 * height + 5];
+    const share = (rim, whole) => `${(100 * rim) / whole}%`;
+    this.place.style.aspectRatio = `${across} / ${down}`;
+    grid.style.inset = `${share(3.6, down)} ${share(1.4, across)} ${share(1.4, down)} ${share(3.6, across)}`;
+    grid.style.gridTemplate = `repeat(${height}, 1fr) / repeat(${width}, 1fr)`;
   }
 
   button(at, onPlay) {
@@ -184,19 +264,21 @@ class Board {
 
   /** The square at a place of the screen. */
   square(at) {
-    return this.turned ? 63 - at : at;
+    return this.turned ? this.buttons.length - 1 - at : at;
   }
 
   /** Arrow keys go from square to square, Home and End to the ends of a row. */
   moveFocus(event) {
     const at = this.buttons.indexOf(document.activeElement);
+    const { width } = this.shape;
+    const file = at % width;
     const to = {
-      ArrowLeft: at % 8 > 0 ? at - 1 : at,
-      ArrowRight: at % 8 < 7 ? at + 1 : at,
-      ArrowUp: at >= 8 ? at - 8 : at,
-      ArrowDown: at < 56 ? at + 8 : at,
-      Home: at - (at % 8),
-      End: at - (at % 8) + 7,
+      ArrowLeft: file > 0 ? at - 1 : at,
+      ArrowRight: file < width - 1 ? at + 1 : at,
+      ArrowUp: at >= width ? at - width : at,
+      ArrowDown: at < this.buttons.length - width ? at + width : at,
+      Home: at - file,
+      End: at - file + width - 1,
     }[event.key];
     if (at >= 0 && to !== undefined) {
       event.preventDefault();
@@ -211,10 +293,10 @@ class Board {
   describe(board, said) {
     this.buttons.forEach((button, at) => {
       const square = this.square(at);
-      const disc = { X: this.words.black, O: this.words.white }[board[square]] || this.words.none;
+      const disc = { X: this.words.black, O: this.words.white }[ownerOf(board[square])] || this.words.none;
       const more = said(square);
       button.classList.toggle("can", more !== "");
-      button.setAttribute("aria-label", [nameOf(square), disc, more].filter(Boolean).join(", "));
+      button.setAttribute("aria-label", [this.shape.nameOf(square), disc, more].filter(Boolean).join(", "));
     });
   }
 }

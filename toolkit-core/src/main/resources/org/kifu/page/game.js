@@ -4,15 +4,29 @@
 
 const texts = document.querySelector(".words").dataset;
 
+/** The words of the shown game that differ from those of the page. */
+let ownTexts = {};
+
 const LABELS = ["inaccuracy", "mistake", "blunder"];
 
 /** A text of the page with facts in its places. */
 const told = (key, ...facts) => text(key).replace(/\{(\d)\}/g, (_, at) => facts[at]);
-const text = (key) => texts[key.replace(/[-.](\w)/g, (_, letter) => letter.toUpperCase())];
+const text = (key) => {
+  const name = key.replace(/[-.](\w)/g, (_, letter) => letter.toUpperCase());
+  return ownTexts[name] || texts[name];
+};
+
+/** Whether a value of draughts stands for a forced win. */
+const isForced = (value) => Boolean(ownTexts.valueWon) && Math.abs(value) >= 32;
 
 /** A number without a sign and with no more decimals than needed. */
-const plain = (discs) => String(Math.round(10 * Math.abs(discs)) / 10);
-const signed = (discs) => (plain(discs) === "0" ? "0" : (discs < 0 ? "−" : "+") + plain(discs));
+const plain = (discs) => (isForced(discs) ? text("value.result") : String(Math.round(10 * Math.abs(discs)) / 10));
+const signed = (discs) => {
+  if (isForced(discs)) {
+    return text(discs < 0 ? "value.lost" : "value.won");
+  }
+  return plain(discs) === "0" ? "0" : (discs < 0 ? "−" : "+") + plain(discs);
+};
 const percent = (chance) => `${Math.round(100 * chance)} %`;
 const sideOf = (value, mover) => (mover === "black" ? value : -value);
 
@@ -38,8 +52,91 @@ function variations(notes, move, before) {
 /** Copies a text and says so. */
 const copy = (content) => copyText(content, text("copied"), text("not-copied"));
 
+/** The rules of the usual board: what may be played, and the boards along lines. A state is a board and the side to move. */
+class UsualRules {
+  constructor(boards, moves) {
+    this.boards = boards;
+    this.moves = moves;
+  }
+
+  /** The state before a ply. */
+  at(ply) {
+    const move = this.moves[ply - 1];
+    return { board: this.boards[ply - 1], disc: move ? discOf(move.mover) : "" };
+  }
+
+  /** The legal moves of a state with their squares. */
+  legal({ board, disc }) {
+    return disc === "" ? [] : legal(board, disc).map((square) => ({ move: nameOf(square), square }));
+  }
+
+  /** The moves of a line that begins before a ply, as far as they can be played. */
+  line(ply, mover, moves) {
+    return playLine(this.boards[ply - 1], mover, moves).map((step) => ({ ...step, after: this.after(step) }));
+  }
+
+  after(step) {
+    return { board: step.board, disc: toMove(step.board, other(step.disc)) };
+  }
+
+  /** The step of a move from a state. */
+  step(state, move) {
+    const [step] = playLine(state.board, moverOf(state.disc), [move]);
+    return { ...step, after: this.after(step) };
+  }
+}
+
+/** The rules of other games: the page tells what may be played before each ply, and the boards along the known lines. */
+class ToldRules {
+  constructor(boards, moves, shape, steps) {
+    this.boards = boards;
+    this.moves = moves;
+    this.shape = shape;
+    this.steps = steps;
+  }
+
+  at(ply) {
+    const move = this.moves[ply - 1];
+    return this.state(this.boards[ply - 1], this.steps[ply - 1], move ? discOf(move.mover) : "");
+  }
+
+  /** A state with the moves that are known there; the side to move is the one that plays the first of them. */
+  state(board, known, disc) {
+    const next = known ? Object.values(known)[0] : null;
+    return { board, disc: disc || (next ? next[1] : ""), known: known || {} };
+  }
+
+  legal(state) {
+    return Object.keys(state.known).map((move) => ({ move, square: this.shape.squareOf(move) })).filter(({ square }) => square >= 0);
+  }
+
+  line(ply, mover, moves) {
+    const steps = [];
+    let state = this.at(ply);
+    for (const move of moves) {
+      if (!state.known[move]) {
+        break;
+      }
+      const step = this.step(state, move);
+      steps.push(step);
+      state = step.after;
+    }
+    return steps;
+  }
+
+  step(state, move) {
+    const [change, disc, known] = state.known[move];
+    const cells = [...state.board];
+    for (const [, sign, squares] of change.matchAll(/([XOKQ-])([\d.]+)/g)) {
+      squares.split(".").forEach((square) => (cells[square] = sign));
+    }
+    const board = cells.join("");
+    return { move, square: this.shape.squareOf(move), disc, before: state.board, board, after: this.state(board, known, "") };
+  }
+}
+
 /** The values of the legal moves of a ply from their short form: line, hundredths of a disc, chance, certainty. */
-function candidatesOf(text) {
+function candidatesOf(text, isUsual) {
   let sure = null;
   return text.split(" ").map((each) => {
     const [line, discs, chance, certainty] = each.split(",");
@@ -48,7 +145,7 @@ function candidatesOf(text) {
       const confidence = { x: "exact", p: "probable", e: "estimated" }[letter];
       sure = { confidence, confidencePercent: Number(percent), depth: Number(depth) };
     }
-    const pv = line.match(/../g).map((move) => (move === "--" ? "pass" : move));
+    const pv = (isUsual ? line.match(/../g) : line.split(".")).map((move) => (move === "--" ? "pass" : move));
     const win = chance === "" ? {} : { blackWinProb: chance / 10000 };
     return { move: pv[0], blackDiscDiff: discs / 100, ...win, ...sure, pv };
   });
@@ -60,13 +157,29 @@ class Annotation {
     this.data = JSON.parse(article.querySelector("script").textContent);
     this.boards = article.dataset.boards.split(" ");
     this.moves = this.data.moves;
+    this.shape = Shape.of(article.dataset.shape);
+    const steps = article.querySelector("script.steps");
+    this.readValues();
+    this.rules = steps
+      ? new ToldRules(this.boards, this.moves, this.shape, JSON.parse(steps.textContent))
+      : new UsualRules(this.boards, this.moves);
     const known = article.querySelector("script.candidates");
     (known ? known.textContent : "").split("\n").filter(Boolean).forEach((line) => {
       const end = line.indexOf(" ");
-      this.moves[line.slice(0, end) - 1].candidates = candidatesOf(line.slice(end + 1));
+      this.moves[line.slice(0, end) - 1].candidates = candidatesOf(line.slice(end + 1), !steps);
     });
     this.records = variations(this.data, 0, null);
     this.rule = this.data.settings.labels;
+  }
+
+  /** Values of other games are for the side that moves first; the page shows them for black. */
+  readValues() {
+    const sign = this.data.firstPlayer === "white" ? -1 : 1;
+    this.moves.filter((move) => "firstPlayerValue" in move).forEach((move) => {
+      move.blackDiscDiff = sign * move.firstPlayerValue;
+      move.bestBlackDiscDiff = sign * move.bestFirstPlayerValue;
+      move.moverLossDiscs = move.moverLoss;
+    });
   }
 
   get last() {
@@ -137,7 +250,7 @@ class Annotation {
       ...this.candidates(ply).map((each) => ({ kind: "other", moves: each.pv, value: each })),
     ];
     return [...known, ...this.recordLines(ply)]
-      .map((line) => ({ ...line, steps: playLine(this.boards[ply - 1], move.mover, line.moves) }))
+      .map((line) => ({ ...line, steps: this.rules.line(ply, move.mover, line.moves) }))
       .filter((line) => line.steps.length > 0);
   }
 
@@ -151,7 +264,7 @@ class Annotation {
     const next = this.moves[ply - 1];
     const before = this.moves[ply - 2];
     const mover = next ? next.mover : before.mover === "black" ? "white" : "black";
-    return playLine(this.boards[ply - 1], mover, moves);
+    return this.rules.line(ply, mover, moves);
   }
 }
 
@@ -174,7 +287,8 @@ class Game {
     this.isFresh = false; // whether the last disc has just been placed
     const squares = { black: text("disc.black"), white: text("disc.white"), none: text("disc.none") };
     const label = article.querySelector(".play-area").getAttribute("aria-label");
-    this.board = new Board(article.querySelector(".board"), label, squares, (square) => this.choose(square));
+    this.shape = this.known.shape;
+    this.board = new Board(article.querySelector(".board"), label, squares, (square) => this.choose(square), this.shape);
     this.cursors = [...article.querySelectorAll(".chart [data-plot]")].map((plot) => new Cursor(plot, this));
     this.listen();
   }
@@ -223,13 +337,19 @@ class Game {
       numbers: () => this.changeNumbers(),
       flip: () => this.flip(),
       auto: () => this.runByItself(),
-      copy: () => copy(this.known.moves.map((move) => move.move).filter((move) => move !== "pass").join("")),
+      copy: () => copy(this.transcript()),
       link: () => copy(location.href.split("#")[0] + this.address()),
     };
     if (where !== "auto") {
       this.stop();
     }
     ways[where]();
+  }
+
+  /** The moves for other programs; moves that are more than squares have blanks between them. */
+  transcript() {
+    const moves = this.known.moves.map((move) => move.move).filter((move) => move !== "pass");
+    return moves.join(moves.every((move) => /^[a-z]\d+$/.test(move)) ? "" : " ");
   }
 
   step(by) {
@@ -288,32 +408,35 @@ class Game {
 
   /** The position on the board: its discs, and the side to move there. */
   position() {
-    if (this.line !== null) {
-      const step = this.line.steps[this.line.played - 1];
-      return { board: step.board, disc: toMove(step.board, other(step.disc)) };
-    }
-    return { board: this.known.boards[this.ply - 1], disc: this.move ? discOf(this.move.mover) : "" };
+    return this.line !== null ? this.line.steps[this.line.played - 1].after : this.known.rules.at(this.ply);
+  }
+
+  /** The moves that end on a square, first the one of the game and the best ones. */
+  movesTo(square, state) {
+    const first = this.line === null && this.move ? [this.move.move, ...this.move.best] : [];
+    const all = this.known.rules.legal(state).filter((each) => each.square === square).map((each) => each.move);
+    return [...first.filter((move) => all.includes(move)), ...all];
   }
 
   /** A click on a square: the move of the game, a try, or a line. */
   choose(square) {
-    const { board, disc } = this.position();
-    if (disc === "" || play(board, square, disc) === null) {
+    const state = this.position();
+    const [name] = this.movesTo(square, state);
+    if (!name) {
       return;
     }
     this.stop();
-    const name = nameOf(square);
     if (this.retry !== null) {
       this.attempt(name);
     } else if (this.line === null && this.move.move === name) {
       this.step(1);
     } else {
-      this.branch(name, disc);
+      this.branch(name, state);
     }
   }
 
   /** Goes on from the shown position by a move: along a line that is known, or along one without a value. */
-  branch(name, disc) {
+  branch(name, state) {
     const played = this.line === null ? [] : this.line.steps.slice(0, this.line.played);
     const way = [...played.map((step) => step.move).filter((move) => move !== "pass"), name];
     const known = this.known.lines(this.ply).find((line) => {
@@ -326,8 +449,7 @@ class Game {
         known.steps.slice(0, index + 1).filter((each) => each.move !== "pass").length === way.length);
       this.walk(known, at + 1);
     } else {
-      const { board } = this.position();
-      const steps = [...played, ...playLine(board, moverOf(disc), [name])];
+      const steps = [...played, this.known.rules.step(state, name)];
       this.walk({ kind: "free", value: null, steps }, steps.length);
     }
   }
@@ -392,7 +514,7 @@ class Game {
 
   /** Lights the square that a word names. */
   light(word) {
-    const hot = word ? squareNamed(word.textContent) : -1;
+    const hot = word ? this.shape.squareOf(word.textContent) : -1;
     if (hot !== this.hot) {
       this.hot = hot;
       this.renderBoard();
@@ -409,16 +531,18 @@ class Game {
   }
 
   renderBoard() {
-    const { board, disc } = this.position();
-    const drawing = new Drawing(this.board.turned);
+    const state = this.position();
+    const { board } = state;
+    const drawing = new Drawing(this.board.turned, this.shape);
     const lit = this.line === null && this.retry === null ? this.litSquares() : [];
     [...new Set([...lit, ...(this.hot < 0 ? [] : [this.hot])])].forEach((square) =>
       drawing.frame(square, square === this.hot ? "lit hot" : "lit", 0.4, 0.6));
     const last = this.lastStep();
-    const flipped = new Set(this.isFresh && last ? flips(last.before, last.square, last.disc) : []);
-    SQUARES.filter((square) => board[square] !== "-").forEach((square) =>
+    const isTurned = (square) => ownerOf(last.before[square]) !== "" && last.before[square] !== board[square];
+    const flipped = new Set(this.isFresh && last ? this.shape.squares.filter(isTurned) : []);
+    this.shape.squares.filter((square) => ownerOf(board[square]) !== "").forEach((square) =>
       drawing.disc(square, board[square], !this.isFresh || !last ? "" : last.square === square ? "new" : flipped.has(square) ? "turned" : ""));
-    const said = new Map(disc === "" ? [] : legal(board, disc).map((square) => [square, nameOf(square)]));
+    const said = new Map(this.known.rules.legal(state).map(({ move, square }) => [square, move]));
     if (this.line !== null) {
       this.number(drawing, board);
       this.markContinuations(drawing, said);
@@ -442,21 +566,21 @@ class Game {
       return step.square < 0 ? null : step;
     }
     const before = this.known.moves[this.ply - 2];
-    const square = before ? squareNamed(before.move) : -1;
+    const square = before ? this.shape.squareOf(before.move) : -1;
     return square < 0 ? null : { square, disc: discOf(before.mover), before: this.known.boards[this.ply - 2] };
   }
 
   /** The squares of the sentence, besides the move and the best ones, which are marked in other ways. */
   litSquares() {
     return [...this.panel.querySelectorAll(".why .sq:not(.is-bad):not(.is-best)")]
-      .map((word) => squareNamed(word.textContent))
+      .map((word) => this.shape.squareOf(word.textContent))
       .filter((square) => square >= 0);
   }
 
   number(drawing, board) {
     this.line.steps.slice(0, this.line.played).forEach((step, index) => {
-      if (step.square >= 0) {
-        drawing.text(step.square, board[step.square] === "X" ? "on-black" : "on-white", index + 1, 1.3);
+      if (step.square >= 0 && ownerOf(board[step.square]) !== "") {
+        drawing.text(step.square, ownerOf(board[step.square]) === "X" ? "on-black" : "on-white", index + 1, 1.3);
       }
     });
   }
@@ -478,24 +602,27 @@ class Game {
   /** Marks the legal moves with their values, the move of the game, and the best ones; or the tries alone. */
   markMoves(drawing, said) {
     const { ply, move } = this;
-    const candidates = this.known.candidates(ply).filter((each) => squareNamed(each.move) >= 0);
+    const candidates = this.known.candidates(ply).filter((each) => this.shape.squareOf(each.move) >= 0);
     const number = (each) => this.shownNumbers === 1
       ? signed(-Math.max(0, this.known.loss(ply, each)))
       : signed(sideOf(each.blackDiscDiff, move.mover));
-    const pills = candidates.filter((each) => this.retry === null || this.retry.includes(each.move));
-    const played = squareNamed(move.move);
+    const squares = new Set();
+    const isFirst = (each) => !squares.has(this.shape.squareOf(each.move)) && squares.add(this.shape.squareOf(each.move));
+    const pills = candidates.filter((each) => (this.retry === null || this.retry.includes(each.move)) && isFirst(each));
+    const played = this.shape.squareOf(move.move);
     if (this.retry !== null) {
-      [...said.keys()].filter((square) => !this.retry.includes(nameOf(square)))
+      const tried = this.retry.map((each) => this.shape.squareOf(each));
+      [...said.keys()].filter((square) => !tried.includes(square))
         .forEach((square) => drawing.point(square, "dot"));
     } else if (this.marked.has(ply)) {
-      move.best.map(squareNamed).filter((square) => square >= 0)
+      move.best.map((each) => this.shape.squareOf(each)).filter((square) => square >= 0)
         .forEach((square) => drawing.frame(square, "ring", 0.7, 1.2));
     }
     if (played >= 0 && this.retry === null) {
       drawing.point(played, `${move.mover === "black" ? "b" : "w"}f ghost`);
     }
     pills.forEach((each) => {
-      const square = squareNamed(each.move);
+      const square = this.shape.squareOf(each.move);
       said.set(square, Annotation.isSure(each) ? number(each) : told("about", number(each)));
       if (this.shownNumbers < 2 || this.retry !== null) {
         drawing.pill(square, number(each), this.known.kind(ply, each), Annotation.isSure(each));
@@ -612,7 +739,7 @@ class Game {
   /** A sentence with its squares as words that light the board. */
   sentence(place, content) {
     const move = this.move;
-    content.split(/(?<![A-Za-z0-9])([a-h][1-8])(?![A-Za-z0-9])/).forEach((part, index) => {
+    content.split(/(?<![A-Za-z0-9])([a-z][1-9][0-9]?(?:[->:][a-z][1-9][0-9]?)*)(?![A-Za-z0-9])/).forEach((part, index) => {
       const kind = part === move.move ? "sq is-bad" : move.best.includes(part) ? "sq is-best" : "sq";
       place.append(index % 2 === 0 ? part : made("b", { class: kind }, part));
     });
@@ -697,6 +824,9 @@ class Game {
   /** Who leads by how many discs, with a word before an estimate. */
   lead(value) {
     const discs = value.blackDiscDiff;
+    if (isForced(discs)) {
+      return text(discs < 0 ? "wins.white" : "wins.black");
+    }
     if (plain(discs) === "0") {
       return text("even");
     }
@@ -885,6 +1015,8 @@ class Page {
     if (this.shown) {
       this.shown.stop();
     }
+    const own = article && article.querySelector(".own-words");
+    ownTexts = own ? own.dataset : {};
     this.shown = article ? this.game(article) : null;
     this.put(article);
     if (this.shown && ply > 0) {

@@ -166,7 +166,8 @@ class EvaluationChartTest {
 
   @Test
   void aGameWithoutMovesAndNamesIsStillAPicture() {
-    EvaluationGraph empty = new EvaluationGraph(GameCaption.NONE, List.of(), Words.english());
+    EvaluationGraph empty =
+        new EvaluationGraph(GameCaption.NONE, List.of(), ChartUnit.DISCS, Words.english());
     Picture picture = EvaluationChart.of(empty, 600, 300);
     assertThat(picture.title()).isEqualTo("Evaluation: Black – White");
     assertThat(Pixels.of(picture).width()).isEqualTo(600);
@@ -176,7 +177,7 @@ class EvaluationChartTest {
   void theScaleHoldsTheLargestValuesWithRoomForLabels() {
     for (double value : new double[] {0, 7, -8, 25, -40, 64, -64}) {
       EvaluationGraph graph = Samples.oneMark(20, value, MoveLabel.MISTAKE, true);
-      ValueScale scale = ValueScale.of(graph.points());
+      ValueScale scale = ValueScale.of(graph.points(), ChartUnit.DISCS);
       assertThat(scale.low()).isLessThan(Math.min(-8, value));
       assertThat(scale.high()).isGreaterThan(Math.max(8, value));
       assertThat(scale.low() % scale.tick()).isZero();

@@ -103,7 +103,9 @@ class EvaluationGraphTest {
     EvaluationGraph graph = Samples.oneMark(31, -12, MoveLabel.BLUNDER, true);
     assertThat(Samples.graph(graph).description())
         .isEqualTo("value at the end: -12 discs, positive for black; ply 31, black a1: blunder");
-    assertThat(new EvaluationGraph(GameCaption.NONE, List.of(), Words.english()).description())
+    assertThat(
+            new EvaluationGraph(GameCaption.NONE, List.of(), ChartUnit.DISCS, Words.english())
+                .description())
         .isEmpty();
   }
 

@@ -114,6 +114,7 @@ class GamePicturesTest {
     return new EvaluationGraph(
         graph.caption(),
         graph.points().stream().map(point -> with(point, confidence)).toList(),
+        graph.unit(),
         graph.words());
   }
 

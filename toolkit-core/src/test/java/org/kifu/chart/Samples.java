@@ -58,7 +58,7 @@ public final class Samples {
       value += mover == Disc.BLACK ? -loss : loss;
       points.add(point(i + 1, mover, steps.get(i).move().toString(), value, i > 38, mark));
     }
-    return new EvaluationGraph(CAPTION, points, Words.english());
+    return new EvaluationGraph(CAPTION, points, ChartUnit.DISCS, Words.english());
   }
 
   private static Optional<MoveLabel> mark(int i) {
@@ -87,6 +87,7 @@ public final class Samples {
                         exact,
                         p == ply ? Optional.of(mark) : Optional.empty()))
             .toList(),
+        ChartUnit.DISCS,
         Words.english());
   }
 
@@ -108,7 +109,8 @@ public final class Samples {
     Replay<Position, Move> game = replay(Games.match1997().get(1));
     GameCaption caption = new GameCaption(text, text, text, text);
     EvaluationGraph graph =
-        new EvaluationGraph(caption, jumpy(Games.match1997().get(1), 1).points(), Words.english());
+        new EvaluationGraph(
+            caption, jumpy(Games.match1997().get(1), 1).points(), ChartUnit.DISCS, Words.english());
     OpeningBars bars = bars(text, text);
     return List.of(
         graph(graph),

@@ -114,18 +114,10 @@ public final class AnnotateCommand extends GamesJob {
     return input.rules() != Othello.RULES;
   }
 
-  /** Refuses charts, pages and checks, which know only the tournament game. */
+  /** Refuses engines, books and checks, which know only the tournament game. */
   private void checkOther() {
-    boolean isOfOthello =
-        chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
-    if (isOfOthello) {
-      throw Refusal.usage(
-          "--chart, --report, --check, --engine and --book are only for the rules othello");
-    }
-    if (form.isOfOthello(output)) {
-      throw Refusal.usage(
-          "games of %s can be annotated only as text, json or jsonl"
-              .formatted(input.rules().name()));
+    if (check.isGiven() || other.isGiven() || book.isGiven()) {
+      throw Refusal.usage("--check, --engine and --book are only for the rules othello");
     }
     level.limits(input.rules());
     try {
@@ -229,7 +221,7 @@ public final class AnnotateCommand extends GamesJob {
           limited, jobs.jobs(), new ResultReceiver(annotations, resumption, book, progress, count));
       boolean isWhole = tellRest(annotations.count(), limited.left());
       everyForm.finish();
-      isWhole &= annotations.last().map(this::draw).orElse(true);
+      annotations.last().ifPresent(this::draw);
       return isWhole ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
   }
@@ -296,9 +288,9 @@ public final class AnnotateCommand extends GamesJob {
                 : games.chosen(sources, Progress.NONE));
   }
 
-  private boolean draw(AnnotatedGame game) {
+  private void draw(AnnotatedGame game) {
     try {
-      return form.draw(chart, streams, game);
+      form.draw(chart, streams, game);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

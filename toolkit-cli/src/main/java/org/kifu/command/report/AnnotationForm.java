@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -107,9 +106,7 @@ public final class AnnotationForm {
       Writer out, OutputStream bytes, Output output, ProblemReport problems) throws IOException {
     Form wanted = form.form(output);
     if (wanted == Form.PARQUET) {
-      AnnotationWriter table =
-          AnnotationWriter.table(TableFiles.of(wanted), TableFiles.about(), bytes);
-      return new OthelloWriter(List.of(table), problems);
+      return AnnotationWriter.table(TableFiles.of(wanted), TableFiles.about(), bytes);
     }
     AnnotationWriter writer = open(wanted, out, output, problems);
     return isOnScreen(output) ? new OpenedSources(writer) : writer;
@@ -125,26 +122,11 @@ public final class AnnotationForm {
       }
       case JSON -> AnnotationWriter.json(out);
       case JSONL -> AnnotationWriter.jsonLines(out);
-      default -> new OthelloWriter(List.of(ofOthello(wanted, out, problems)), problems);
-    };
-  }
-
-  private AnnotationWriter ofOthello(Form wanted, Writer out, ProblemReport problems)
-      throws IOException {
-    return switch (wanted) {
       case CSV -> AnnotationWriter.csv(form.table(out));
       case MD -> AnnotationWriter.markdown(out, wording());
       case GGF -> ggf(out, wording(), problems);
       case SGF -> sgf(out, wording(), problems);
       default -> new GamePage(out, wording());
-    };
-  }
-
-  /** Whether the form is only for games of the tournament game. */
-  public boolean isOfOthello(Output output) {
-    return switch (form.form(output)) {
-      case TEXT, JSON, JSONL -> false;
-      default -> true;
     };
   }
 
@@ -175,19 +157,9 @@ public final class AnnotationForm {
     }
   }
 
-  /**
-   * Draws the chart of a game, if one is wanted; says so if there is none for its rules.
-   *
-   * @return whether everything that was wanted is drawn
-   */
-  public boolean draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
-    String rules = game.game().rules();
-    if (chart.isGiven() && !rules.equals(GameRecord.OTHELLO)) {
-      streams.say("kifu: --chart draws games of othello, not of %s: no chart".formatted(rules));
-      return false;
-    }
+  /** Draws the chart of a game, if one is wanted. */
+  public void draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
     chart.write(streams, () -> EvaluationChart.of(game, wording().words().locale()));
-    return true;
   }
 
   /** Games with values and comments as GGF. */

@@ -42,7 +42,7 @@ public final class AnnotatedRecord {
    * are those of the record. The record's own evaluations and its variations become comments.
    */
   public static GameRecord forGgf(AnnotatedGame game, Wording wording) {
-    return record(game, new GgfNotes(game, wording).notes());
+    return record(game, new GgfNotes(game, GameWords.of(game, wording)).notes());
   }
 
   /**
@@ -51,7 +51,7 @@ public final class AnnotatedRecord {
    * result; the best line is a variation of each labelled move.
    */
   public static GameRecord forSgf(AnnotatedGame game, Wording wording) {
-    return record(game, new SgfNotes(game, wording).notes());
+    return record(game, new SgfNotes(game, GameWords.of(game, wording)).notes());
   }
 
   private static GameRecord record(AnnotatedGame game, Notes notes) {

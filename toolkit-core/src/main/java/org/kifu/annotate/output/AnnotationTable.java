@@ -69,13 +69,13 @@ final class AnnotationTable {
           ofMove("move", Unit.TEXT, AnnotatedMove::move),
           ofMove("empties", Unit.INTEGER, AnnotatedMove::empties),
           ofMove("forced", Unit.FLAG, AnnotatedMove::forced),
-          ofMove("black_disc_diff", Unit.DECIMAL, move -> Discs.number(move.blackCentidiscs())),
+          ofPly("black_disc_diff", Unit.DECIMAL, ply -> ply.discs(ply.move.blackCentidiscs())),
           ofMove("best", Unit.TEXT, move -> MoveToken.joined(move.best())),
-          ofMove(
+          ofPly(
               "best_black_disc_diff",
               Unit.DECIMAL,
-              move -> Discs.number(move.bestBlackCentidiscs())),
-          ofMove("mover_loss_discs", Unit.DECIMAL, move -> Discs.number(move.lossCentidiscs())),
+              ply -> ply.discs(ply.move.bestBlackCentidiscs())),
+          ofPly("mover_loss_discs", Unit.DECIMAL, ply -> ply.loss()),
           ofMove("black_win_prob", Unit.DECIMAL, move -> chance(move.after().blackWin())),
           ofMove("best_black_win_prob", Unit.DECIMAL, move -> chance(move.afterBest().blackWin())),
           ofMove("mover_win_prob_loss", Unit.DECIMAL, move -> chance(move.winLoss())),
@@ -121,7 +121,7 @@ final class AnnotationTable {
           ofPly("verdict", Unit.TEXT, ply -> ply.verdict.kind().label()),
           ofPly("turning_point", Unit.INTEGER, ply -> orNone(ply.rank())),
           ofPly("decides", Unit.FLAG, Ply::decides),
-          ofMove("candidates", Unit.TEXT, AnnotationTable::candidates),
+          ofPly("candidates", Unit.TEXT, AnnotationTable::candidates),
           ofPeers("peers_from", Unit.INTEGER, (peers, _) -> peers.from()),
           ofPeers("peers_to", Unit.INTEGER, (peers, _) -> peers.to()),
           ofPeers(
@@ -138,7 +138,13 @@ final class AnnotationTable {
                       ? NONE
                       : percent(side.game().percentOfStrongest().getAsInt())),
           ofPeers("mover_peers_phases", Unit.TEXT, (_, side) -> fields(PeerJson.phases(side))),
-          ofPly("mover_metrics", Unit.TEXT, AnnotationTable::metrics));
+          ofPly("mover_metrics", Unit.TEXT, AnnotationTable::metrics),
+          ofPly("rules", Unit.TEXT, ply -> ply.facts().rules()),
+          ofPly("unit", Unit.TEXT, ply -> ply.unit.map(ValueUnit::label).orElse("discs")),
+          ofMove("black_value", Unit.DECIMAL, move -> Discs.number(move.blackCentidiscs())),
+          ofMove(
+              "best_black_value", Unit.DECIMAL, move -> Discs.number(move.bestBlackCentidiscs())),
+          ofMove("mover_loss", Unit.DECIMAL, move -> Discs.number(move.lossCentidiscs())));
 
   /** A ply, or the problem of a record without plies. */
   sealed interface Row {}
@@ -148,10 +154,26 @@ final class AnnotationTable {
    *
    * @param verdict how the game was decided
    * @param turns its turning points, the largest loss first
+   * @param unit the unit of the values; empty for the tournament game
    */
   private record Ply(
-      AnnotatedGame game, AnnotatedMove move, Verdict verdict, List<TurningPoint> turns)
+      AnnotatedGame game,
+      AnnotatedMove move,
+      Verdict verdict,
+      List<TurningPoint> turns,
+      Optional<ValueUnit> unit)
       implements Row {
+    /** A value for black as discs, black minus white; empty if the values are not discs. */
+    Object discs(int blackCentidiscs) {
+      int sign = unit.map(ValueUnit::blackDiscSign).orElse(1);
+      return sign == 0 ? NONE : Discs.number((long) sign * blackCentidiscs);
+    }
+
+    /** The loss of the move in discs; empty if the values are not discs. */
+    Object loss() {
+      return unit.equals(Optional.of(ValueUnit.MEN)) ? NONE : Discs.number(move.lossCentidiscs());
+    }
+
     /** The rank of the move among the turning points, from 1; 0 if it is none. */
     int rank() {
       return 1 + turns.stream().map(TurningPoint::move).toList().indexOf(move);
@@ -185,7 +207,10 @@ final class AnnotationTable {
       case AnnotatedGame game -> {
         Verdict verdict = game.verdict();
         List<TurningPoint> turns = game.turningPoints();
-        yield game.moves().stream().<Row>map(move -> new Ply(game, move, verdict, turns)).toList();
+        Optional<ValueUnit> unit = GameUnit.of(game).map(GameUnit::unit);
+        yield game.moves().stream()
+            .<Row>map(move -> new Ply(game, move, verdict, turns, unit))
+            .toList();
       }
       case AnnotationFailure(Problem problem) -> List.of(new Failure(problem));
     };
@@ -328,19 +353,20 @@ final class AnnotationTable {
    * Each legal move with its value, chance, confidence, percentage and depth, and its line: {@code
    * g7 -6 0.2972 probable 90 23: g7 b5 f7}.
    */
-  private static String candidates(AnnotatedMove move) {
-    return move.candidates().stream()
-        .map(AnnotationTable::candidate)
+  private static String candidates(Ply ply) {
+    return ply.move.candidates().stream()
+        .map(candidate -> candidate(ply, candidate))
         .collect(Collectors.joining(BETWEEN));
   }
 
-  private static String candidate(Candidate candidate) {
+  private static String candidate(Ply ply, Candidate candidate) {
     Outlook after = candidate.after();
     Certainty certainty = candidate.certainty();
+    int sign = ply.unit.filter(unit -> unit.blackDiscSign() < 0).isPresent() ? -1 : 1;
     return "%s %s %s %s %d %d: %s"
         .formatted(
             candidate.move(),
-            Discs.number(after.blackCentidiscs()),
+            Discs.number((long) sign * after.blackCentidiscs()),
             after.blackWin().isPresent() ? chance(after.blackWin()) : "-",
             certainty.confidence().label(),
             certainty.percent(),

@@ -148,16 +148,16 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   }
 
   private String score(FinalCount count) {
-    int difference = count.blackDiscDiff();
     String board = count.blackDiscs() + "-" + count.whiteDiscs();
     String score =
         count.empties() == 0
             ? board
             : words.filled("result.empties", board, Integer.toString(count.empties()));
+    int difference = Math.abs(count.blackDiscDiff());
+    String key = count.winner().map(Disc::label).orElse("draw");
+    boolean isEqual = count.winner().isPresent() && difference == 0;
     return words.filled(
-        difference == 0 ? "result.draw" : difference > 0 ? "result.black" : "result.white",
-        score,
-        Integer.toString(Math.abs(difference)));
+        "result." + key + (isEqual ? ".equal" : ""), score, Integer.toString(difference));
   }
 
   private String registered(GameResult result) {

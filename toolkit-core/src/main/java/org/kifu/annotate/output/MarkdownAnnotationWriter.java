@@ -10,13 +10,12 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
-import org.kifu.board.DiscSigns;
+import org.kifu.annotate.GameBoards;
 import org.kifu.board.MoveToken;
-import org.kifu.board.Position;
-import org.kifu.board.TextBoard;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.output.BookText;
+import org.kifu.rules.BoardFace;
 import org.kifu.table.MarkdownText;
 import org.kifu.words.Colours;
 import org.kifu.words.Discs;
@@ -40,7 +39,9 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
     first = false;
     switch (result) {
-      case AnnotatedGame game -> out.write(new MarkdownGame(game, wording).text());
+      case AnnotatedGame game ->
+          out.write(
+              new MarkdownGame(game, GameBoards.of(game), GameWords.of(game, wording)).text());
       case AnnotationFailure failure ->
           out.write(
               MarkdownText.of(wording.words().filled("page.failure", failure.problem().toString()))
@@ -54,7 +55,11 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
   }
 
   /** An annotated game as Markdown. */
-  private record MarkdownGame(AnnotatedGame game, Wording wording) {
+  private record MarkdownGame(
+      AnnotatedGame game, Optional<GameBoards<?, ?>> boards, Wording wording) {
+    private static final char PLAYED = 'p';
+    private static final char BEST = 'b';
+
     private static final Glyphs GLYPHS = Glyphs.UNICODE;
 
     /** The most characters of a name in a heading; the table has the whole name. */
@@ -127,7 +132,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
           Stream.concat(Stream.of(loss), wording.clausesAndBest(move).stream())
               .map(clause -> "- " + MarkdownText.line(clause) + "\n")
               .collect(Collectors.joining());
-      return clauses + new MoveDiagrams(game).before(move).map(this::fenced).orElse("");
+      return clauses + boards.map(all -> fenced(diagram(all.before(move.ply()), move))).orElse("");
     }
 
     private String fenced(String diagram) {
@@ -174,34 +179,12 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
       return wording.words().filled("named", name, text);
     }
 
-    /** The boards before moves of a game, as text; a game by other rules has no boards. */
-    private static final class MoveDiagrams {
-      private static final char PLAYED = 'p';
-      private static final char BEST = 'b';
-
-      private final List<Position> positions;
-
-      MoveDiagrams(AnnotatedGame game) {
-        this.positions = game.positions();
-      }
-
-      /** The board with a {@code p} at the played move and a {@code b} at the best ones. */
-      Optional<String> before(AnnotatedMove move) {
-        int index = move.ply() - 1;
-        if (index < 0 || index >= positions.size()) {
-          return Optional.empty();
-        }
-        TextBoard board = new TextBoard(DiscSigns.DISCS).place(positions.get(index));
-        move.best().forEach(best -> mark(board, best, BEST));
-        mark(board, move.move(), PLAYED);
-        return Optional.of(board.narrow());
-      }
-
-      private static void mark(TextBoard board, MoveToken move, char sign) {
-        if (move.squareOn8x8() >= 0) {
-          board.mark(move.squareOn8x8(), sign);
-        }
-      }
+    /** The board with a {@code p} at the played move and a {@code b} at the best ones. */
+    private static String diagram(BoardFace face, AnnotatedMove move) {
+      FaceText board = new FaceText(face);
+      move.best().forEach(best -> board.mark(best, BEST));
+      board.mark(move.move(), PLAYED);
+      return board.text();
     }
   }
 }

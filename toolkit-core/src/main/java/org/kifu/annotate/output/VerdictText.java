@@ -28,9 +28,10 @@ import org.kifu.words.Words;
  */
 record VerdictText(
     AnnotatedGame game, Wording wording, Function<Disc, String> names, boolean hasDiscs) {
-  /** The verdict on a tournament game. */
+  /** The verdict on a game, with the names of its sides in the language of the words. */
   static VerdictText of(AnnotatedGame game, Wording wording) {
-    return new VerdictText(game, wording, wording.words()::of, true);
+    boolean hasDiscs = GameUnit.of(game).filter(unit -> unit.unit() == ValueUnit.MEN).isEmpty();
+    return new VerdictText(game, wording, wording.words()::of, hasDiscs);
   }
 
   String sentence() {

@@ -8,6 +8,9 @@ import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.notation.SmallLetters;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
+import org.kifu.rules.BoardFace.Make;
 
 /**
  * Positions as text in the form of PDN's FEN tag: the side to move and two lists, {@code
@@ -26,6 +29,24 @@ final class DraughtsBoardText {
   private static final int SIDE = 8;
 
   private DraughtsBoardText() {}
+
+  /** The board with its men and kings. */
+  static BoardFace face(DraughtsPosition position) {
+    List<Cell> cells = new ArrayList<>(Square.COUNT);
+    for (int i = 0; i < Square.COUNT; i++) {
+      int square = Square.at(i % SIDE, SIDE - 1 - i / SIDE);
+      cells.add(cell(position, 1L << square));
+    }
+    return new BoardFace(Make.DRAUGHTS, SIDE, SIDE, cells);
+  }
+
+  private static Cell cell(DraughtsPosition position, long bit) {
+    if (((position.white() | position.black()) & bit) == 0) {
+      return new Cell.Empty();
+    }
+    Disc colour = (position.black() & bit) != 0 ? Disc.BLACK : Disc.WHITE;
+    return (position.kings() & bit) != 0 ? new Cell.King(colour) : new Cell.Laid(colour);
+  }
 
   /** The pieces of a list. */
   private record Side(long pieces, long kings) {

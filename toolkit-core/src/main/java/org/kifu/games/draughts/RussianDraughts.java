@@ -9,6 +9,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.Counted;
+import org.kifu.rules.BoardFace;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
@@ -149,6 +150,11 @@ public final class RussianDraughts
   @Override
   public String draw(DraughtsPosition position) {
     return DraughtsBoardText.draw(position);
+  }
+
+  @Override
+  public Optional<BoardFace> face(DraughtsPosition position) {
+    return Optional.of(DraughtsBoardText.face(position));
   }
 
   @Override

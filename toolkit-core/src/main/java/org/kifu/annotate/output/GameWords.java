@@ -1,0 +1,51 @@
+package org.kifu.annotate.output;
+
+import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.board.StartSpec;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+import org.kifu.words.Words;
+
+/**
+ * The words for a game by its rules: gold in place of white where the light discs are gold, and men
+ * in place of discs where men decide.
+ */
+public final class GameWords {
+  private static final String GOLD = "gold";
+  private static final String MEN = "men";
+
+  private GameWords() {}
+
+  /** The same words, for a game. */
+  public static Words of(AnnotatedGame game, Words words) {
+    return of(game.game().rules(), words);
+  }
+
+  /** The same wording, for a game. */
+  public static Wording of(AnnotatedGame game, Wording wording) {
+    return new Wording(of(game, wording.words()), wording.audience());
+  }
+
+  /** The same words, for the games of the rules with this name. */
+  public static Words of(String rules, Words words) {
+    return words.ofGame(Catalogue.byName(rules).map(entry -> kind(entry.rules())).orElse(""));
+  }
+
+  /** Whether these are the words for draughts, where a forced win is no number of men. */
+  public static boolean areOfMen(Words words) {
+    return words.isOfGame(MEN);
+  }
+
+  private static <P> String kind(Rules<P, ?> rules) {
+    if (rules.scoring().isEmpty()) {
+      return MEN;
+    }
+    Optional<BoardFace> face =
+        rules.start(StartSpec.STANDARD).flatMap(start -> rules.display().face(start));
+    return face.filter(board -> board.make() == BoardFace.Make.RAVENSBURGER).isPresent()
+        ? GOLD
+        : "";
+  }
+}
