@@ -4,11 +4,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
+import org.kifu.board.MoveToken.Place;
 import org.kifu.rules.BoardFace.Cell;
 
 /**
  * A board of any size drawn in text: letters above, numbers at the left, a dot on every empty
- * square, {@code #} on every hole. Only one thread may use it.
+ * square, {@code #} on every hole; a king is a letter, {@code K} of black, {@code Q} of white. Only
+ * one thread may use it.
  */
 public final class FaceText {
   private static final int LEAST_SPACED = 3;
@@ -27,10 +29,18 @@ public final class FaceText {
    * Writes a number or a sign on a square.
    *
    * @param file counted from 0
-   * @param rank counted from 0
+   * @param rank counted from 0, from the top
    */
   public void write(int file, int rank, String text) {
     written.put(rank * face.width() + file, text);
+  }
+
+  /** Writes a number or a sign on the square of a record, if it is on the board. */
+  public void write(Place square, String text) {
+    int index = face.index(square);
+    if (index >= 0) {
+      written.put(index, text);
+    }
   }
 
   /** Cells wide enough for a sign; one line more than ranks, each with a line feed. */
@@ -51,7 +61,7 @@ public final class FaceText {
       text.repeat(' ', columns - 1).append((char) ('a' + file));
     }
     for (int rank = 0; rank < face.height(); rank++) {
-      String number = String.valueOf(rank + 1);
+      String number = String.valueOf(face.square(rank * face.width()).rank() + 1);
       text.append('\n').repeat(' ', margin - number.length()).append(number);
       for (int file = 0; file < face.width(); file++) {
         append(text, columns, file, rank);
@@ -69,6 +79,8 @@ public final class FaceText {
     switch (face.at(file, rank)) {
       case Cell.Laid(Disc colour) ->
           text.repeat(' ', columns - signs.columns()).append(signs.of(colour));
+      case Cell.King(Disc colour) ->
+          text.repeat(' ', columns - 1).append(colour == Disc.BLACK ? 'K' : 'Q');
       case Cell.Hole() -> text.repeat(' ', columns - 1).append('#');
       case Cell.Tile tile -> text.repeat(' ', columns - tile.text().length()).append(tile.text());
       case Cell.Empty() -> text.repeat(' ', columns - 1).append('.');

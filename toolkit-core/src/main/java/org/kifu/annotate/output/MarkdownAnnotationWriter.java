@@ -11,11 +11,13 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.GameBoards;
+import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.output.BookText;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.FaceText;
 import org.kifu.table.MarkdownText;
 import org.kifu.words.Colours;
 import org.kifu.words.Discs;
@@ -57,8 +59,8 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
   /** An annotated game as Markdown. */
   private record MarkdownGame(
       AnnotatedGame game, Optional<GameBoards<?, ?>> boards, Wording wording) {
-    private static final char PLAYED = 'p';
-    private static final char BEST = 'b';
+    private static final String PLAYED = "p";
+    private static final String BEST = "b";
 
     private static final Glyphs GLYPHS = Glyphs.UNICODE;
 
@@ -181,10 +183,14 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
 
     /** The board with a {@code p} at the played move and a {@code b} at the best ones. */
     private static String diagram(BoardFace face, AnnotatedMove move) {
-      FaceText board = new FaceText(face);
-      move.best().forEach(best -> board.mark(best, BEST));
-      board.mark(move.move(), PLAYED);
-      return board.text();
+      FaceText board = new FaceText(face, DiscSigns.DISCS);
+      move.best().forEach(best -> mark(board, best, BEST));
+      mark(board, move.move(), PLAYED);
+      return board.narrow();
+    }
+
+    private static void mark(FaceText board, MoveToken move, String letter) {
+      GameBoards.square(move).ifPresent(square -> board.write(square, letter));
     }
   }
 }
