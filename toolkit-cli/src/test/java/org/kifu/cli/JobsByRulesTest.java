@@ -140,7 +140,7 @@ class JobsByRulesTest {
               .replace("ANNOTATED", own.resolve("annotated.jsonl").toString())
               .replace("BASE", base.toString())
               .replace("OUT", own.resolve("out").toString());
-      if (job.contains("GAMES")) {
+      if (job.contains("GAMES") || job.contains("BASE")) {
         words += " --rules " + rules;
       }
       CommandRun run = kifu(words.split(" ", -1));
