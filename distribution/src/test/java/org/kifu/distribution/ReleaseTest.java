@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -154,6 +155,8 @@ class ReleaseTest {
         .hasSameBinaryContentAs(ROOT.resolve("toolkit-core/target").resolve(CORE + ".jar"));
   }
 
+  /** Each build compares the jar itself with that of another build. */
+  @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
   @Test
   void aSecondReleaseHasTheSameBytes(@TempDir Path again) throws Exception {
     try (Stream<Path> files = Files.list(BUILT)) {

@@ -23,7 +23,8 @@ import org.kifu.notebooks.Notebook.Output;
 
 /**
  * Runs every notebook of this folder, and compares the output of its cells with the stored output:
- * always in JShell, and in Jupyter if it is installed. Pictures only have to be there.
+ * always in JShell, and in Jupyter if it is installed: one of them, or each with {@code kifu.long}.
+ * Pictures only have to be there.
  */
 @Tag("slow")
 class NotebookTest {
@@ -33,6 +34,12 @@ class NotebookTest {
     try (Stream<Path> files = Files.list(Path.of(""))) {
       return files.filter(file -> file.toString().endsWith(".ipynb")).sorted().toList().stream();
     }
+  }
+
+  /** The kernel is the same for all of them, and JShell has run their cells. */
+  static Stream<Path> forJupyter() throws IOException {
+    boolean isEach = RENEW || Boolean.getBoolean("kifu.long");
+    return notebooks().filter(notebook -> isEach || notebook.endsWith("programs-of-1980.ipynb"));
   }
 
   @ParameterizedTest
@@ -66,7 +73,7 @@ class NotebookTest {
    */
   @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
-  @MethodSource("notebooks")
+  @MethodSource("forJupyter")
   void runsInJupyter(Path notebook, @TempDir Path folder) throws Exception {
     assumeTrue(isOnPath("jupyter-nbconvert"), "jupyter nbconvert is not installed");
     Path log = folder.resolve("log.txt");

@@ -112,7 +112,6 @@ class ParityTest {
     assertSame(line);
   }
 
-  /** Openings of the whole archive are counted on a cluster. */
   @Test
   void agreesOnTheWholeArchive() {
     Path archive = Path.of(System.getProperty("kifu.data", "none")).resolve("wthor");
@@ -120,6 +119,7 @@ class ParityTest {
     assertThat(assertSame("verify " + archive + " --format jsonl").out())
         .contains("\"read\":124520", "\"duplicates\":36");
     if (Boolean.getBoolean("kifu.long")) {
+      assertSame("openings " + archive + " --plies 12 --min-games 10 --format csv");
       assertSame("dedup " + archive + " --format csv");
     }
   }
