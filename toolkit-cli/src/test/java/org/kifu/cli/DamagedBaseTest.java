@@ -35,6 +35,7 @@ class DamagedBaseTest {
           "report BASE --format jsonl",
           "drills BASE --format csv",
           "query BASE --years 1977 --format csv",
+          "query BASE --swing any --format csv",
           "openings BASE --at f5d6",
           "openings BASE --at f5f6e6f4c3d6",
           "query BASE --position f5f6e6f4c3d6 --format csv",
@@ -82,7 +83,8 @@ class DamagedBaseTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"positions", "position_sums", "position_moves"})
+  @ValueSource(
+      strings = {"positions", "position_sums", "position_moves", "annotations", "annotation_sums"})
   void sayWhatIsWrongInATable(String table) throws IOException {
     int[] pages =
         kifu(

@@ -94,6 +94,7 @@ final class AnnotationRows implements AutoCloseable {
       }
       ply.executeUpdate();
     }
+    AnnotationSums.add(tables, annotation);
   }
 
   /** The columns of the plies after the number of the annotation; none for a failure. */

@@ -230,6 +230,9 @@ public final class BaseCheck {
     }
     base.<Boolean>read(this::checkCopies);
     annotations = base.<Long>read(tables -> new AnnotationCheck(this::fault).check(tables));
+    if (!base.<Boolean>read(AnnotationSums::areRight)) {
+      fault("annotation_sums: not the sums of the annotations");
+    }
     long unused =
         base.read(
             tables ->

@@ -129,9 +129,9 @@ public final class BaseSchema {
         .toList();
   }
 
-  /** The statements that make what version 8 added, for a table that is then filled. */
+  /** The statements that make what version 8 added, for tables that are then filled. */
   static List<String> ofVersion8() {
-    return made("position_sums");
+    return made("position_sums", "annotation_sums");
   }
 
   /**

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.kifu.archive.query.EndTrait;
 import org.kifu.opening.PositionKey;
@@ -82,12 +83,11 @@ public record GameCondition(String sql, List<Object> values) {
    * Annotated games with a move that lost at least some discs.
    *
    * @param discs a number above 0
+   * @throws IOException if the rows of an annotation are damaged
    */
-  public static GameCondition lost(double discs) {
-    return new GameCondition(
-        "game IN (SELECT game FROM annotated_games JOIN annotations USING (annotation)"
-            + " WHERE abs(best_black_value - black_value) >= ?)",
-        List.of(discs));
+  public static GameCondition lost(Base base, double discs) throws IOException {
+    Set<Long> games = base.read(tables -> AnnotationSums.lost(tables, discs));
+    return new GameCondition("game IN " + LISTED, List.of(json(games)));
   }
 
   /** Games in which one of these players has a side. */

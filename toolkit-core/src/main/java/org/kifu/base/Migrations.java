@@ -34,6 +34,7 @@ record Migrations(List<Step> steps) {
               tables -> {
                 execute(tables, BaseSchema.ofVersion8());
                 PositionSums.fill(tables);
+                AnnotationSums.fill(tables);
               }));
 
   /** A change to the next version. */

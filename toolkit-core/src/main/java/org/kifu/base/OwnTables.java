@@ -69,6 +69,18 @@ final class OwnTables {
                   Column.of("cause", "TEXT", "The code of the main cause of a labelled move."))
               .keyedBy("annotation, ply"),
           BaseTable.of(
+              "annotation_sums",
+              "A sum of an annotation, by which Kifu notices damage.",
+              Column.of(
+                  "annotation",
+                  "INTEGER PRIMARY KEY REFERENCES annotated_games ON DELETE CASCADE",
+                  "The annotation."),
+              Column.of(
+                  "row_sum",
+                  "INTEGER NOT NULL",
+                  "A sum of its game, its settings, and the values, passes and exact plies of its"
+                      + " rows in `annotations`.")),
+          BaseTable.of(
                   "tags",
                   "A word that you put on a game.",
                   Column.of("game", OF_GAME, "The game."),

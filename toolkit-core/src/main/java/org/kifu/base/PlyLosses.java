@@ -22,6 +22,10 @@ public final class PlyLosses {
           + " (SELECT max(annotation) FROM annotated_games b WHERE b.game = g.game)"
           + " ORDER BY g.game, a.ply";
 
+  private static final String LAST =
+      "SELECT max(annotation) FROM annotated_games"
+          + " WHERE game IN (SELECT value FROM json_each(?)) GROUP BY game";
+
   private PlyLosses() {}
 
   /**
@@ -48,17 +52,16 @@ public final class PlyLosses {
    */
   public static Map<Long, List<PlyValue>> of(Base base, Collection<Long> games, int plies)
       throws IOException {
-    return base.isOfVersion(BaseSchema.WITH_ANNOTATIONS)
-        ? base.read(tables -> of(tables, games, plies))
-        : Map.of();
+    return base.isOfThisVersion() ? base.read(tables -> of(tables, games, plies)) : Map.of();
   }
 
   private static Map<Long, List<PlyValue>> of(Connection tables, Collection<Long> games, int plies)
       throws SQLException {
+    String listed = games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+    AnnotationSums.prove(tables, last(tables, listed));
     Map<Long, List<PlyValue>> found = new HashMap<>();
     try (PreparedStatement asked = tables.prepareStatement(ASKED)) {
-      asked.setString(
-          1, games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]")));
+      asked.setString(1, listed);
       asked.setInt(2, plies);
       try (ResultSet rows = asked.executeQuery()) {
         while (rows.next()) {
@@ -74,6 +77,19 @@ public final class PlyLosses {
       }
     }
     return found;
+  }
+
+  private static List<Long> last(Connection tables, String games) throws SQLException {
+    List<Long> annotations = new ArrayList<>();
+    try (PreparedStatement asked = tables.prepareStatement(LAST)) {
+      asked.setString(1, games);
+      try (ResultSet rows = asked.executeQuery()) {
+        while (rows.next()) {
+          annotations.add(rows.getLong(1));
+        }
+      }
+    }
+    return annotations;
   }
 
   private static int centidiscs(double discs) {

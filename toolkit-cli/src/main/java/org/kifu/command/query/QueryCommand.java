@@ -178,13 +178,13 @@ public final class QueryCommand extends GamesJob {
     if (marked.isEmpty() && reached.isPresent()) {
       return Optional.of(base.reached(reached.get()));
     }
-    return marked
-        .or(
+    Optional<GameCondition> known =
+        marked.or(
             () ->
                 query
                     .filter(asked -> !asked.isAboutBoard() && !asked.ends().isEmpty())
-                    .map(asked -> GameCondition.ended(asked.ends())))
-        .or(swings::condition);
+                    .map(asked -> GameCondition.ended(asked.ends())));
+    return known.isPresent() ? known : swings.condition(base);
   }
 
   private void find(ChosenGames all, HitSink sink) throws IOException {

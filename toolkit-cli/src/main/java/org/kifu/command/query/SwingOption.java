@@ -11,6 +11,7 @@ import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.archive.query.SwingCondition;
 import org.kifu.base.Base;
+import org.kifu.base.BaseFacts;
 import org.kifu.base.GameCondition;
 import org.kifu.base.StoredAnnotations;
 import org.kifu.command.input.GameInput;
@@ -63,16 +64,19 @@ final class SwingOption {
     }
   }
 
-  /** The condition for the tables of a base that has all annotations. */
-  Optional<GameCondition> condition() {
-    return Optional.ofNullable(condition)
-        .filter(_ -> isOnlyOfBase)
-        .map(
-            wanted -> {
-              OptionalInt discs = wanted.results().isEmpty() ? wanted.discs() : OptionalInt.empty();
-              return GameCondition.lost(
-                  discs.isPresent() ? discs.getAsInt() - TOLERANCE : TOLERANCE);
-            });
+  /**
+   * The condition for the tables of a base that has all annotations.
+   *
+   * @throws IOException if the annotations are damaged
+   */
+  Optional<GameCondition> condition(BaseFacts facts) throws IOException {
+    SwingCondition wanted = condition;
+    if (wanted == null || !isOnlyOfBase) {
+      return Optional.empty();
+    }
+    OptionalInt discs = wanted.results().isEmpty() ? wanted.discs() : OptionalInt.empty();
+    double least = discs.isPresent() ? discs.getAsInt() - TOLERANCE : TOLERANCE;
+    return Optional.of(GameCondition.lost(facts.base(), least));
   }
 
   /**

@@ -1,0 +1,144 @@
+package org.kifu.base;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.sqlite.SQLiteErrorCode;
+
+/**
+ * Sums of what the rows of an annotation say that commands read: its game and the values of its
+ * plies. The line of the annotation has a checksum of its own.
+ */
+final class AnnotationSums {
+  private static final String PLIES =
+      "SELECT annotation, ply, black_value, best_black_value, move = 'pass',"
+          + " confidence = 'exact' FROM annotations";
+
+  private final Map<Long, Long> sums = new HashMap<>();
+  private final Map<Long, Long> games = new HashMap<>();
+  private final Set<Long> lost = new HashSet<>();
+
+  private static long ofGame(long annotation, long game, long settings) {
+    return mixed(mixed(mixed(annotation) + game) + settings);
+  }
+
+  private static long ofPly(int ply, double black, double best, boolean isPass, boolean isExact) {
+    long kind = ply * 4L + (isPass ? 2 : 0) + (isExact ? 1 : 0);
+    return mixed(
+        mixed(mixed(kind) + Double.doubleToLongBits(black)) + Double.doubleToLongBits(best));
+  }
+
+  private static long mixed(long number) {
+    return MoveSum.mixed(number);
+  }
+
+  /** The sums that the rows have. */
+  private static AnnotationSums read(Connection tables, String which, double least)
+      throws SQLException {
+    AnnotationSums read = new AnnotationSums();
+    try (Statement statement = tables.createStatement()) {
+      try (ResultSet rows =
+          statement.executeQuery(
+              "SELECT annotation, game, settings FROM annotated_games" + which)) {
+        while (rows.next()) {
+          long annotation = rows.getLong(1);
+          read.games.put(annotation, rows.getLong(2));
+          read.sums.put(annotation, ofGame(annotation, rows.getLong(2), rows.getLong(3)));
+        }
+      }
+      try (ResultSet rows = statement.executeQuery(PLIES + which)) {
+        while (rows.next()) {
+          read.add(rows, least);
+        }
+      }
+    }
+    return read;
+  }
+
+  private void add(ResultSet row, double least) throws SQLException {
+    double black = row.getDouble(3);
+    double best = row.getDouble(4);
+    long sum = ofPly(row.getInt(2), black, best, row.getBoolean(5), row.getBoolean(6));
+    sums.merge(row.getLong(1), sum, Long::sum);
+    if (Math.abs(best - black) >= least) {
+      lost.add(row.getLong(1));
+    }
+  }
+
+  private boolean areStated(Connection tables, String which) throws SQLException {
+    Map<Long, Long> stated = new HashMap<>();
+    try (Statement statement = tables.createStatement();
+        ResultSet rows =
+            statement.executeQuery("SELECT annotation, row_sum FROM annotation_sums" + which)) {
+      while (rows.next()) {
+        stated.put(rows.getLong(1), rows.getLong(2));
+      }
+    }
+    return stated.equals(sums);
+  }
+
+  /** Whether all rows have the sums that the base states. */
+  static boolean areRight(Connection tables) throws SQLException {
+    return read(tables, "", Double.MAX_VALUE).areStated(tables, "");
+  }
+
+  /**
+   * The games with a move that lost at least some discs.
+   *
+   * @throws SQLException if the rows of an annotation are damaged, with the code for damage
+   */
+  static Set<Long> lost(Connection tables, double discs) throws SQLException {
+    AnnotationSums read = proved(tables, "", discs);
+    return read.lost.stream().map(read.games::get).collect(Collectors.toSet());
+  }
+
+  /**
+   * Proves the rows of annotations.
+   *
+   * @throws SQLException if they are damaged, with the code for damage
+   */
+  static void prove(Connection tables, Collection<Long> annotations) throws SQLException {
+    String listed = annotations.stream().map(String::valueOf).collect(Collectors.joining(","));
+    proved(tables, " WHERE annotation IN (" + listed + ")", Double.MAX_VALUE);
+  }
+
+  private static AnnotationSums proved(Connection tables, String which, double least)
+      throws SQLException {
+    AnnotationSums read = read(tables, which, least);
+    if (!read.areStated(tables, which)) {
+      throw new SQLException(
+          "annotations: the rows are not those that were written",
+          null,
+          SQLiteErrorCode.SQLITE_CORRUPT.code);
+    }
+    return read;
+  }
+
+  /** States the sums of the rows that are there. */
+  static void fill(Connection tables) throws SQLException {
+    fill(tables, "");
+  }
+
+  /** States the sum of the rows of a new annotation. */
+  static void add(Connection tables, long annotation) throws SQLException {
+    fill(tables, " WHERE annotation = " + annotation);
+  }
+
+  private static void fill(Connection tables, String which) throws SQLException {
+    try (PreparedStatement row = tables.prepareStatement(BaseSchema.insert("annotation_sums"))) {
+      for (Map.Entry<Long, Long> each : read(tables, which, Double.MAX_VALUE).sums.entrySet()) {
+        row.setLong(1, each.getKey());
+        row.setLong(2, each.getValue());
+        row.executeUpdate();
+      }
+    }
+  }
+}

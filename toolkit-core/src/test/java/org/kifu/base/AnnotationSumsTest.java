@@ -1,0 +1,81 @@
+package org.kifu.base;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.testing.Games;
+
+/** Games are found by the values of their moves that were written, or not at all. */
+class AnnotationSumsTest {
+  /** A loss above which only some of the annotated games have a move. */
+  private static final int DISCS = 12;
+
+  @TempDir private static Path folder;
+
+  private static Path whole = Path.of("");
+
+  @BeforeAll
+  static void makeBase() throws IOException {
+    whole = folder.resolve("whole.kifu");
+    Bases.create(whole, 1, Games.examples().resolve("wthor/WTH_1997-match.wtb"));
+    Bases.annotate(whole, Bases.MATCH, 2);
+  }
+
+  private static String lost(Path base) throws IOException {
+    try (Base open = Base.open(base)) {
+      return GameCondition.lost(open, DISCS).values().toString();
+    }
+  }
+
+  @Test
+  void findsTheGamesThatThePliesName() throws Exception {
+    List<String> games =
+        Bases.ask(
+            whole,
+            "SELECT DISTINCT game FROM annotated_games JOIN annotations USING (annotation)"
+                + " WHERE abs(best_black_value - black_value) >= "
+                + DISCS);
+    assertThat(games).hasSizeBetween(1, 5);
+    assertThat(lost(whole)).contains(games);
+    assertThat(Bases.ask(whole, "SELECT count(*) FROM annotated_games")).containsExactly("6");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "UPDATE annotations SET black_value = black_value + 1 WHERE annotation = 3 AND ply = 20",
+        "UPDATE annotations SET best_black_value = 0.5 WHERE annotation = 3 AND ply = 20",
+        "UPDATE annotations SET confidence = 'exact' WHERE annotation = 3 AND ply = 20",
+        "UPDATE annotations SET move = 'pass' WHERE annotation = 3 AND ply = 20",
+        "UPDATE annotations SET ply = 99 WHERE annotation = 3 AND ply = 20",
+        "DELETE FROM annotations WHERE annotation = 3 AND ply = 20",
+        "DELETE FROM annotations WHERE annotation = 3",
+        "DELETE FROM annotated_games WHERE annotation = 3",
+        "UPDATE annotated_games SET game = 77 WHERE annotation = 3",
+        "UPDATE annotation_sums SET row_sum = 1 WHERE annotation = 3",
+        "DELETE FROM annotation_sums WHERE annotation = 3"
+      })
+  void refusesARowThatChanged(String statement) throws Exception {
+    Path copy = folder.resolve("copy.kifu");
+    Files.copy(whole, copy, StandardCopyOption.REPLACE_EXISTING);
+    Bases.change(copy, "PRAGMA foreign_keys = OFF; " + statement);
+    assertThatThrownBy(() -> lost(copy)).hasMessageContaining("[base-damaged]");
+    if (!statement.startsWith("DELETE FROM annotated_games") && !statement.contains("77")) {
+      List<Long> all = LongStream.rangeClosed(1, 6).boxed().toList();
+      try (Base open = Base.open(copy)) {
+        assertThatThrownBy(() -> PlyLosses.of(open, all, 8)).hasMessageContaining("[base-damaged]");
+      }
+    }
+  }
+}
