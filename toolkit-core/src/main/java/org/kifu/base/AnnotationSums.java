@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.sqlite.SQLiteErrorCode;
@@ -19,8 +20,8 @@ import org.sqlite.SQLiteErrorCode;
  */
 final class AnnotationSums {
   private static final String PLIES =
-      "SELECT annotation, ply, black_value, best_black_value, move = 'pass',"
-          + " confidence = 'exact' FROM annotations";
+      "SELECT annotation, ply, black_value, best_black_value, win_loss, move = 'pass', confidence,"
+          + " label, cause FROM annotations";
 
   private final Map<Long, Long> sums = new HashMap<>();
   private final Map<Long, Long> games = new HashMap<>();
@@ -30,10 +31,15 @@ final class AnnotationSums {
     return mixed(mixed(mixed(annotation) + game) + settings);
   }
 
-  private static long ofPly(int ply, double black, double best, boolean isPass, boolean isExact) {
-    long kind = ply * 4L + (isPass ? 2 : 0) + (isExact ? 1 : 0);
-    return mixed(
-        mixed(mixed(kind) + Double.doubleToLongBits(black)) + Double.doubleToLongBits(best));
+  private static long ofPly(ResultSet row) throws SQLException {
+    long sum = mixed(row.getInt(2) * 2L + row.getInt(6));
+    for (int number = 3; number <= 5; number++) {
+      sum = mixed(sum + Double.doubleToLongBits(row.getDouble(number)));
+    }
+    for (int text = 7; text <= 9; text++) {
+      sum = mixed(sum + Objects.hashCode(row.getString(text)));
+    }
+    return sum;
   }
 
   private static long mixed(long number) {
@@ -64,11 +70,8 @@ final class AnnotationSums {
   }
 
   private void add(ResultSet row, double least) throws SQLException {
-    double black = row.getDouble(3);
-    double best = row.getDouble(4);
-    long sum = ofPly(row.getInt(2), black, best, row.getBoolean(5), row.getBoolean(6));
-    sums.merge(row.getLong(1), sum, Long::sum);
-    if (Math.abs(best - black) >= least) {
+    sums.merge(row.getLong(1), ofPly(row), Long::sum);
+    if (Math.abs(row.getDouble(4) - row.getDouble(3)) >= least) {
       lost.add(row.getLong(1));
     }
   }
@@ -98,6 +101,16 @@ final class AnnotationSums {
   static Set<Long> lost(Connection tables, double discs) throws SQLException {
     AnnotationSums read = proved(tables, "", discs);
     return read.lost.stream().map(read.games::get).collect(Collectors.toSet());
+  }
+
+  /**
+   * Proves the rows of the annotations after one, up to another.
+   *
+   * @throws SQLException if they are damaged, with the code for damage
+   */
+  static void prove(Connection tables, long after, long upTo) throws SQLException {
+    String which = " WHERE annotation > " + after + " AND annotation <= " + upTo;
+    proved(tables, which, Double.MAX_VALUE);
   }
 
   /**

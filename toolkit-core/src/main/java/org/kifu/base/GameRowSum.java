@@ -6,10 +6,14 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
 
 /**
  * The sum of a row of {@code games}: the CRC-32C of its values in the order of the columns, with
@@ -19,6 +23,23 @@ final class GameRowSum {
   private static final Set<String> NAMED = Set.of("black", "white", "event");
   private static final List<Kind> KINDS =
       BaseSchema.declarations("games").stream().map(Kind::of).toList();
+
+  /** All columns of a game {@code g}, and behind them the names. */
+  static final String COLUMNS =
+      BaseSchema.columns("games").stream()
+          .map("g."::concat)
+          .collect(Collectors.joining(", ", "", ", b.name, w.name, e.name"));
+
+  /** The tables of the names. */
+  static final String NAMES =
+      " LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white"
+          + " LEFT JOIN events e ON e.event = g.event";
+
+  /** The number of these columns. */
+  static final int WIDTH = KINDS.size() + NAMED.size();
+
+  private static final String PROVED =
+      "SELECT " + COLUMNS + " FROM json_each(?) j JOIN games g ON g.game = j.value" + NAMES;
 
   private final CRC32C sum = new CRC32C();
   private final ByteBuffer number = ByteBuffer.allocate(Long.BYTES);
@@ -81,6 +102,36 @@ final class GameRowSum {
    */
   static boolean isRight(ResultSet row, NameInRow names) throws SQLException {
     return of(row, names) == row.getLong(KINDS.size());
+  }
+
+  /**
+   * Proves the rows of games, with the names of their players and events.
+   *
+   * @throws SQLException if one is damaged or missing, with the code for damage
+   */
+  static void prove(Connection tables, Collection<Long> games) throws SQLException {
+    Set<Long> right = new HashSet<>();
+    try (PreparedStatement asked = tables.prepareStatement(PROVED)) {
+      asked.setString(1, games.toString()); // a list of numbers is one in JSON too
+      try (ResultSet rows = asked.executeQuery()) {
+        while (rows.next()) {
+          if (isRight(rows, GameRowSum::name)) {
+            right.add(rows.getLong(1));
+          }
+        }
+      }
+    }
+    if (!right.containsAll(games)) {
+      throw new SQLException(
+          "games: a row is not the one that was written",
+          null,
+          SQLiteErrorCode.SQLITE_CORRUPT.code);
+    }
+  }
+
+  /** The name behind the columns of a game, for one of which it stands. */
+  static @Nullable String name(ResultSet row, int column) throws SQLException {
+    return row.getString(KINDS.size() + 1 + column - EntryColumns.BLACK);
   }
 
   /** States the sum of each row. */

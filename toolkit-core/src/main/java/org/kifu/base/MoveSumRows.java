@@ -7,13 +7,10 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.opening.FirstGame;
@@ -30,25 +27,19 @@ final class MoveSumRows {
 
   private static final String KEYS = "SELECT DISTINCT key FROM position_moves";
 
-  private static final List<String> OF_GAME = BaseSchema.columns("games");
-
-  /** The first of three columns with the names of the players and the event of a first game. */
-  private static final int NAMES = OF_GAME.size() + 1;
-
-  private static final int SOURCE = NAMES + 3;
+  private static final int SOURCE = GameRowSum.WIDTH + 1;
 
   /** The first of the columns of {@code position_moves}. */
   private static final int MOVE = SOURCE + 1;
 
   /** The moves of positions, each behind its first game. */
   private static final String MOVES =
-      OF_GAME.stream().map("g."::concat).collect(Collectors.joining(", ", "SELECT ", ", "))
-          + "b.name, w.name, e.name, s.name, key, move, theory_games, theory_disc_sum, m.row_sum"
+      "SELECT "
+          + GameRowSum.COLUMNS
+          + ", s.name, key, move, theory_games, theory_disc_sum, m.row_sum"
           + " FROM position_moves m JOIN games g ON g.game = first_game"
           + " JOIN sources s USING (source)"
-          + " LEFT JOIN players b ON b.player = g.black"
-          + " LEFT JOIN players w ON w.player = g.white"
-          + " LEFT JOIN events e ON e.event = g.event";
+          + GameRowSum.NAMES;
 
   private final Connection tables;
 
@@ -162,7 +153,7 @@ final class MoveSumRows {
       while (rows.next()) {
         PositionMove move = new PositionMove(rows.getLong(MOVE), rows.getInt(MOVE + 1));
         checksums.put(move, rows.getLong(MOVE + 4));
-        areFirstRight &= GameRowSum.isRight(rows, MoveSumRows::name);
+        areFirstRight &= GameRowSum.isRight(rows, GameRowSum::name);
         sums.of(move.key(), move.move())
             .addOthers(
                 new TheorySum(rows.getLong(MOVE + 2), rows.getLong(MOVE + 3)),
@@ -173,11 +164,6 @@ final class MoveSumRows {
     return new StoredSums(sums, checksums, areFirstRight);
   }
 
-  /** The name for which a column of a game has a number. */
-  private static @Nullable String name(ResultSet row, int column) throws SQLException {
-    return row.getString(NAMES + column - EntryColumns.BLACK);
-  }
-
   private static FirstGame first(ResultSet row) throws SQLException {
     String entry = StoredValue.text(row, FactsRow.ENTRY);
     String source = StoredValue.text(row, SOURCE);
@@ -186,9 +172,9 @@ final class MoveSumRows {
         date == null ? GameDate.UNKNOWN : GameDate.parse(date).orElse(GameDate.UNKNOWN),
         entry.isEmpty() ? source : source + SourceLocation.WITHIN + entry,
         row.getInt(FactsRow.NUMBER),
-        FactsRow.text(name(row, EntryColumns.BLACK)),
-        FactsRow.text(name(row, EntryColumns.WHITE)),
-        FactsRow.text(name(row, EntryColumns.EVENT)));
+        FactsRow.text(GameRowSum.name(row, EntryColumns.BLACK)),
+        FactsRow.text(GameRowSum.name(row, EntryColumns.WHITE)),
+        FactsRow.text(GameRowSum.name(row, EntryColumns.EVENT)));
   }
 
   /** Adds sums to those that the base has. */

@@ -78,8 +78,8 @@ final class OwnTables {
               Column.of(
                   "row_sum",
                   "INTEGER NOT NULL",
-                  "A sum of its game, its settings, and the values, passes and exact plies of its"
-                      + " rows in `annotations`.")),
+                  "A sum of its game, its settings, and of all columns of its rows in"
+                      + " `annotations` but `mover`, `best`, `depth` and squares in `move`.")),
           BaseTable.of(
                   "tags",
                   "A word that you put on a game.",

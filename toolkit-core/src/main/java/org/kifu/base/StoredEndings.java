@@ -107,6 +107,7 @@ public final class StoredEndings {
               }
             }
           }
+          GameRowSum.prove(tables, found.stream().map(StoredEnding::game).toList());
           return found;
         });
   }

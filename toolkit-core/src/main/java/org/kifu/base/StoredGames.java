@@ -3,6 +3,7 @@ package org.kifu.base;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.RecordText;
@@ -17,6 +18,20 @@ public final class StoredGames {
   /** The games of an open base. */
   public StoredGames(Base base) {
     this.base = base;
+  }
+
+  /**
+   * Proves the rows of games, with the names of their players and events.
+   *
+   * @param numbers the numbers of the games in the base
+   * @throws BaseException if one is missing, or is not the one that was written
+   */
+  public void prove(Collection<Long> numbers) throws IOException {
+    base.<Boolean>read(
+        tables -> {
+          GameRowSum.prove(tables, numbers);
+          return true;
+        });
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Confidence;
@@ -74,6 +75,7 @@ public final class StoredProblems {
     if (base.isOfThisVersion()) {
       base.<Boolean>read(
           tables -> {
+            AnnotationSums.prove(tables, after, upTo);
             try (PreparedStatement plies = tables.prepareStatement(BAD)) {
               plies.setLong(1, after);
               plies.setLong(2, upTo);
@@ -81,6 +83,8 @@ public final class StoredProblems {
               try (ResultSet rows = plies.executeQuery()) {
                 read(rows, found);
               }
+              GameRowSum.prove(
+                  tables, found.stream().map(StoredProblem::game).collect(Collectors.toSet()));
             }
             return true;
           });

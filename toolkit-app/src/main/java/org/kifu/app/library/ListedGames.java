@@ -12,6 +12,7 @@ import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.GameCondition;
+import org.kifu.base.StoredGames;
 import org.kifu.json.JsonObject;
 
 /** Lists of games, some rows at a time. */
@@ -90,6 +91,7 @@ public final class ListedGames {
   /** The rows of games, in this order. */
   List<JsonObject> rows(Base base, List<Long> games) throws IOException {
     String wanted = games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+    new StoredGames(base).prove(games);
     List<JsonObject> rows = new ArrayList<>();
     for (List<@Nullable Object> row : Library.rows(base, ROWS, wanted)) {
       rows.add(row(base, row));

@@ -35,6 +35,7 @@ public record ShownGame(Base base, long number) {
     if (Library.rows(base, MOVES, number).isEmpty()) {
       throw RefusedException.missing("the base has no game " + number);
     }
+    new StoredGames(base).prove(List.of(number));
     return new ShownGame(base, number);
   }
 
