@@ -94,8 +94,10 @@ public final class AccuracyChart {
     if (drawn.bars.isEmpty()) {
       return Optional.empty();
     }
-    GameCaption caption = GameCaption.of(game.game(), words);
-    String title = words.filled("chart.accuracy", caption.inOneLine(words));
+    GameCaption caption = GameCaption.of(game.game(), words.locale());
+    String title =
+        words.filled(
+            "chart.accuracy", caption.inOneLine(words.of(Disc.BLACK), words.of(Disc.WHITE)));
     String description =
         drawn.bars.stream().map(bar -> bar.described(words)).collect(Collectors.joining("; "));
     return Optional.of(

@@ -114,7 +114,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points, ChartUnit unit, 
 
   private static GameCaption caption(AnnotatedGame game, Words words) {
     GameResult result = game.game().result();
-    return GameCaption.of(game.game(), words)
+    return GameCaption.of(game.game(), words.locale())
         .and(game.opening().map(opening -> opening.name().toString()).orElse(""))
         .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result.kind()) : "");
   }

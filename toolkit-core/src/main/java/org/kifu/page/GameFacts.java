@@ -55,7 +55,7 @@ record GameFacts(AnnotatedGame game, boolean isOnBoard, Wording wording) {
   }
 
   private GameCaption caption() {
-    return GameCaption.of(game.game(), words());
+    return GameCaption.of(game.game(), words().locale());
   }
 
   private void player(Html html, Disc side, String name) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameBoards;
+import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationStrip;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
@@ -79,9 +80,11 @@ record GameFigures(
     for (int i = 0; i < placed.size(); i++) {
       board.number(placed.get(i).move(), i + 1, placed.get(i).mover());
     }
-    GameCaption caption = GameCaption.of(game.game(), words);
+    GameCaption caption = GameCaption.of(game.game(), words.locale());
     html.open("figure", "class", "kd");
-    board.write(html, words.filled("chart.kifu", caption.inOneLine(words)));
+    board.write(
+        html,
+        words.filled("chart.kifu", caption.inOneLine(words.of(Disc.BLACK), words.of(Disc.WHITE))));
     html.closeLine();
   }
 

@@ -24,7 +24,7 @@ final class GameList {
   void add(AnnotatedGame game, int number) {
     Wording own = GameWords.of(game, wording);
     Optional<GameBoards<?, ?>> boards = GameBoards.of(game);
-    GameCaption caption = GameCaption.of(game.game(), own.words());
+    GameCaption caption = GameCaption.of(game.game(), own.words().locale());
     Html html = new Html();
     html.open("tr", "class", boards.map(GameList::look).orElse(""))
         .element("td", Integer.toString(number), "class", "number");

@@ -41,7 +41,7 @@ record PlayArea(
 
   private void strip(Html html) {
     html.open("div", "class", "strip");
-    GameCaption caption = GameCaption.of(game.game(), words());
+    GameCaption caption = GameCaption.of(game.game(), words().locale());
     player(html, Disc.BLACK, caption.black(), face().count(Disc.BLACK));
     html.element("div", "", "class", "mid", "aria-live", "polite");
     player(html, Disc.WHITE, caption.white(), face().count(Disc.WHITE));

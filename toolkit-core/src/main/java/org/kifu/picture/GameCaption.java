@@ -54,12 +54,12 @@ public record GameCaption(String black, String white, String result, String occa
    * The caption of a game by its rules. A game that discs do not decide has half points in place of
    * discs, black's first.
    *
-   * @param words the words for the game
+   * @param language the language of the words
    */
-  public static GameCaption of(GameSummary game, Words words) {
+  public static GameCaption of(GameSummary game, Locale language) {
     Optional<DiscScoring> scoring =
         Catalogue.byName(game.rules()).flatMap(entry -> entry.rules().scoring());
-    GameCaption usual = of(game.header(), game.result(), words.locale());
+    GameCaption usual = of(game.header(), game.result(), language);
     return scoring.isPresent() && scoring.get().squares() == Square.COUNT
         ? usual
         : new GameCaption(usual.black, usual.white, score(game.result(), scoring), usual.occasion);
@@ -111,18 +111,20 @@ public record GameCaption(String black, String white, String result, String occa
    * title.
    */
   public String inOneLine(Locale language) {
-    return inOneLine(Words.in(language));
+    Words words = Words.in(language);
+    return inOneLine(words.of(Disc.BLACK), words.of(Disc.WHITE));
   }
 
-  /** The same with the words of a game. */
-  public String inOneLine(Words words) {
+  /**
+   * The same with words for sides without a name.
+   *
+   * @param blackWord the word for the black discs
+   * @param whiteWord the word for the other discs, such as that for gold
+   */
+  public String inOneLine(String blackWord, String whiteWord) {
     String middle = result.isBlank() ? "–" : result;
     return PictureText.clean(
-        nameOr(black, words.of(Disc.BLACK))
-            + " "
-            + middle
-            + " "
-            + nameOr(white, words.of(Disc.WHITE)));
+        nameOr(black, blackWord) + " " + middle + " " + nameOr(white, whiteWord));
   }
 
   public static String nameOr(String name, String colour) {
