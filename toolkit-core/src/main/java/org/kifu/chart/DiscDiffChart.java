@@ -2,8 +2,6 @@ package org.kifu.chart;
 
 import java.awt.Color;
 import java.util.Locale;
-import java.util.Map;
-import java.util.function.IntPredicate;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -25,7 +23,10 @@ import org.kifu.picture.drawing.Palette;
 public final class DiscDiffChart {
   private static final int WIDTH = 1000;
   private static final int HEIGHT = 340;
+
+  /** The least end of the axis, for the differences of 64 squares. */
   private static final double LAST = 65.5;
+
   private static final double BAR = 1.6;
 
   private final ResultsByYear results;
@@ -75,16 +76,17 @@ public final class DiscDiffChart {
     long most = results.byDiscDiff().values().stream().reduce(1L, Math::max);
     XYPlot plot =
         ChartTheme.plot(
-            ChartTheme.axis(words.of("ends.axis"), -LAST, LAST, Ticks.signed(8)),
+            ChartTheme.axis(
+                words.of("ends.axis"), -last(), last(), Ticks.signed(last() > LAST ? 16 : 8)),
             ChartTheme.axis(
                 words.of("chart.axis.games"),
                 0,
                 1.08 * most,
                 Ticks.plain(OpeningChart.roundStep(most / 4.0))));
     plot.setDomainGridlinesVisible(false);
-    addBars(plot, diff -> diff < 0, ChartTheme.WHITE_SIDE);
-    addBars(plot, diff -> diff == 0, Palette.ORANGE);
-    addBars(plot, diff -> diff > 0, ChartTheme.BLACK_SIDE);
+    addBars(plot, -1, ChartTheme.WHITE_SIDE);
+    addBars(plot, 0, Palette.ORANGE);
+    addBars(plot, 1, ChartTheme.BLACK_SIDE);
     if (!isEmpty()) {
       double median = results.discDiffQuantile(1, 2);
       plot.addDomainMarker(
@@ -95,13 +97,21 @@ public final class DiscDiffChart {
     return chart;
   }
 
-  private void addBars(XYPlot plot, IntPredicate which, Color colour) {
+  /** The end of the axis. */
+  private double last() {
+    return results.byDiscDiff().keySet().stream()
+        .mapToDouble(diff -> Math.abs(diff) + 1.5)
+        .reduce(LAST, Math::max);
+  }
+
+  /**
+   * @param winner 1 for the games that black won, -1 for white, 0 for draws
+   */
+  private void addBars(XYPlot plot, int winner, Color colour) {
     XYSeries bars = new XYSeries("games");
-    for (Map.Entry<Integer, Long> diff : results.byDiscDiff().entrySet()) {
-      if (which.test(diff.getKey())) {
-        bars.add((double) diff.getKey(), (double) diff.getValue());
-      }
-    }
+    results
+        .byDiscDiff(winner)
+        .forEach((diff, games) -> bars.add((double) diff, games.doubleValue()));
     ChartTheme.addBars(plot, bars, BAR, colour);
   }
 }

@@ -15,6 +15,7 @@ import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 
 /**
  * Moves from the start to a position in which somebody can move, in the orientation of the
@@ -91,11 +92,7 @@ public record OpeningLine(String rules, String moves) implements Serializable {
 
   /** The key of the position after the moves. */
   public PositionKey key() {
-    return key(board());
-  }
-
-  private <P> PositionKey key(OpeningBoard<P> board) {
-    return board.key(board.at(moves));
+    return key(board(), moves);
   }
 
   /** The side to move after the moves. */
@@ -136,6 +133,39 @@ public record OpeningLine(String rules, String moves) implements Serializable {
     return board.isOver(board.at(longer))
         ? Optional.empty()
         : Optional.of(new OpeningLine(rules, longer));
+  }
+
+  /**
+   * A use of a position of any rules.
+   *
+   * @param <R> the result
+   */
+  @FunctionalInterface
+  public interface PositionUse<R> {
+    /** Returns the result for a position; a side that must pass has passed. */
+    <P, M> R of(Rules<P, M> rules, P position);
+  }
+
+  /**
+   * Uses the position after moves from the start, even if nobody can move there.
+   *
+   * @param rules the name of the rules
+   * @param moves the moves of a line
+   */
+  public static <R> R at(String rules, String moves, PositionUse<R> use) {
+    return switch (OpeningBoard.of(rules)) {
+      case OthelloBoard board -> board.use(moves, use);
+      case RulesBoard<?, ?> board -> board.use(moves, use);
+    };
+  }
+
+  /** The key of the position after moves from the start, even if nobody can move there. */
+  public static PositionKey key(String rules, String moves) {
+    return key(OpeningBoard.of(rules), moves);
+  }
+
+  private static <P> PositionKey key(OpeningBoard<P> board, String moves) {
+    return board.key(board.at(moves));
   }
 
   /** The position after the moves as text; a side that must pass has passed. */

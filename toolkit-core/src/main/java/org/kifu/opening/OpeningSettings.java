@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.game.GameRecord;
+import org.kifu.rules.DiscScoring;
 
 /**
  * The settings of a count of openings: the depth, the least number of games, and the position.
@@ -70,6 +71,16 @@ public record OpeningSettings(
   /** Whether positions of the game have names. */
   public boolean hasNames() {
     return board().hasNames();
+  }
+
+  /** Whether discs decide the game. */
+  public boolean countsDiscs() {
+    return board().rules().scoring().isPresent();
+  }
+
+  /** The number of squares of the board; 0 if discs do not decide the game. */
+  public int squares() {
+    return board().rules().scoring().map(DiscScoring::squares).orElse(0);
   }
 
   /** The same settings with another depth. */

@@ -160,6 +160,15 @@ record OthelloBoard(Rules<?, ?> rules, boolean isExchanged) implements OpeningBo
     return PositionKey.afterForcedPass(replay.end());
   }
 
+  /** Uses a position as one of its own rules, which draw it. */
+  <R> R use(String line, OpeningLine.PositionUse<R> use) {
+    return use(rules, at(line), use);
+  }
+
+  private <P, M, R> R use(Rules<P, M> own, Position position, OpeningLine.PositionUse<R> use) {
+    return use.of(own, own.start(new StartSpec.Setup(text(position))).orElseThrow());
+  }
+
   @Override
   public String text(Position position) {
     return BoardText.write(position);

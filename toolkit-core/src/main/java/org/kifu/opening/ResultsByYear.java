@@ -169,6 +169,21 @@ public final class ResultsByYear implements Serializable {
     return counts;
   }
 
+  /**
+   * The number of games with a winner by final disc difference.
+   *
+   * @param winner 1 for black, -1 for white, 0 for draws
+   */
+  public SortedMap<Integer, Long> byDiscDiff(int winner) {
+    SortedMap<Integer, Long> counts = new TreeMap<>();
+    for (long entry : entries) {
+      if (winner(code(entry)) == winner) {
+        counts.merge(diff(entry), (long) games(entry), Long::sum);
+      }
+    }
+    return counts;
+  }
+
   /** The results by year, in the order of years; games of unknown years under 0. */
   public SortedMap<Integer, OpeningStats> byYear() {
     return byYears(1);

@@ -241,6 +241,10 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
     return passed(OpeningLine.legal(replay(MoveList.of(moves(line)))).end());
   }
 
+  <R> R use(String line, OpeningLine.PositionUse<R> use) {
+    return use.of(rules, at(line));
+  }
+
   private Replay<P, M> replay(MoveList moves) {
     return Replay.of(rules, GameRecord.of(rules.name(), StartSpec.STANDARD, moves));
   }

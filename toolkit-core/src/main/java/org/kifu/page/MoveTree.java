@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
-import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.OpeningLine;
@@ -31,6 +31,9 @@ import org.kifu.table.Html;
  * order of moves, its move links to that place.
  */
 final class MoveTree {
+  /** The most moves of a page whose boards are whole pictures. */
+  private static final int MOST_PICTURES = 60;
+
   /** The most moves of a page; a page with more would open slowly. */
   static final int MOST_MOVES = 300;
 
@@ -54,7 +57,7 @@ final class MoveTree {
     this.rows = mostPlayed(table);
     for (OpeningRow row : rows) {
       if (parents.add(row.line())) {
-        lines.put(PositionKey.of(OpeningLine.replay(row.line()).end()), row.line());
+        lines.put(OpeningLine.key(row.rules(), row.line()), row.line());
       }
     }
   }
@@ -62,7 +65,9 @@ final class MoveTree {
   /** The moves of a page, each after the one that leads to it. */
   static List<OpeningRow> mostPlayed(OpeningTable table) {
     OpeningLine at = table.settings().at();
-    return new OpeningTree(table).mostPlayed(at == null ? "" : at.moves(), MOST_MOVES);
+    boolean isDrawnShort = table.settings().rules().equals(GameRecord.OTHELLO);
+    return new OpeningTree(table)
+        .mostPlayed(at == null ? "" : at.moves(), isDrawnShort ? MOST_MOVES : MOST_PICTURES);
   }
 
   void write() {
@@ -100,14 +105,13 @@ final class MoveTree {
 
   private void begin(OpeningRow row) {
     String line = row.lineWithMove();
-    Position end = OpeningLine.replay(line).end();
     boolean often = row.stats().games() * UNFOLDED >= table.summary().tally().counted();
     html.open("li");
     html.open("details", "id", "after-" + line, "open", often && row.ply() < 2 ? "open" : "");
-    MoveFacts facts = new MoveFacts(row, end, table.summary().tally().counted(), words);
+    MoveFacts facts = new MoveFacts(row, table.summary().tally().counted(), words);
     facts.summary(html);
     facts.position(html);
-    String other = lines.get(PositionKey.of(end));
+    String other = lines.get(OpeningLine.key(row.rules(), line));
     if (other != null && !other.equals(line)) {
       html.open("p");
       html.around(
@@ -121,11 +125,10 @@ final class MoveTree {
   /**
    * The numbers and names that the page shows for a move.
    *
-   * @param end the position after the move
    * @param games the number of all games
    * @param words the words in the language of the page
    */
-  record MoveFacts(OpeningRow row, Position end, long games, OpeningWords words) {
+  record MoveFacts(OpeningRow row, long games, OpeningWords words) {
     /** The line that is always visible. */
     void summary(Html html) {
       OpeningStats stats = row.stats();
@@ -155,7 +158,7 @@ final class MoveTree {
     /** The board after the move, and the numbers. */
     void position(Html html) {
       html.open("div", "class", "position").open("div", "class", "diagram");
-      BoardDrawing.small(end).write(html, words.filled("board", row.lineWithMove()));
+      board(html);
       html.close().open("dl");
       OpeningStats stats = row.stats();
       fact(html, "line", row.lineWithMove());
@@ -178,6 +181,15 @@ final class MoveTree {
       row.trap().ifPresent(trap -> trap(html, trap));
       first(html, row.history().first());
       html.close().closeLine();
+    }
+
+    private void board(Html html) {
+      if (row.rules().equals(GameRecord.OTHELLO)) {
+        BoardDrawing.small(OpeningLine.replay(row.lineWithMove()).end())
+            .write(html, words.filled("board", row.lineWithMove()));
+      } else {
+        LinePicture.write(html, row.rules(), row.lineWithMove());
+      }
     }
 
     private void discs(Html html) {

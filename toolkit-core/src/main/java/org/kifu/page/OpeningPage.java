@@ -76,15 +76,11 @@ public final class OpeningPage {
 
   private void contents() throws IOException {
     OpeningSettings settings = table.settings();
-    OpeningExplorer explorer = new OpeningExplorer(table, MoveTree.mostPlayed(table), words);
-    html.open("header", "class", "verdict opening-head").open("div");
-    html.element("h1", words.title(settings));
-    explorer.head(html);
-    html.close();
-    explorer.crumbs(html);
-    html.closeLine();
-    if (!table.rows().isEmpty()) {
-      explorer.write(html);
+    if (settings.rules().equals(GameRecord.OTHELLO)) {
+      explorer(new OpeningExplorer(table, MoveTree.mostPlayed(table), words));
+    } else { // the script knows only the tournament game
+      html.open("header", "class", "verdict opening-head");
+      html.element("h1", words.title(settings)).closeLine();
     }
     html.open("div", "class", "sheet-page").newLine();
     words.chosen(chosen).ifPresent(line -> html.element("p", line).newLine());
@@ -95,6 +91,18 @@ public final class OpeningPage {
       parts();
     }
     html.closeLine();
+  }
+
+  private void explorer(OpeningExplorer explorer) {
+    html.open("header", "class", "verdict opening-head").open("div");
+    html.element("h1", words.title(table.settings()));
+    explorer.head(html);
+    html.close();
+    explorer.crumbs(html);
+    html.closeLine();
+    if (!table.rows().isEmpty()) {
+      explorer.write(html);
+    }
   }
 
   private void parts() throws IOException {

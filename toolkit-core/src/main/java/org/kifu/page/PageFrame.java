@@ -26,6 +26,9 @@ final class PageFrame {
   /** The frame of problems. */
   static final PageFrame DRILLS = new PageFrame("drill-page", "frame.js", "board.js", "drills.js");
 
+  /** The frame of cards that are read, on boards that nobody clicks. */
+  static final PageFrame CARDS = new PageFrame("drill-page", "frame.js");
+
   /** The frame of the games of a player. */
   static final PageFrame HISTORY = new PageFrame("history-page", "frame.js");
 

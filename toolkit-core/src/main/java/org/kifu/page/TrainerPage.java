@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Position;
+import org.kifu.game.GameRecord;
 import org.kifu.opening.output.OpeningWords;
 import org.kifu.opening.output.RepertoireTable;
 import org.kifu.opening.study.RepertoireCard;
@@ -34,23 +35,35 @@ public final class TrainerPage {
    */
   public static void write(List<RepertoireCard> cards, GameFilter chosen, Words words, Writer out)
       throws IOException {
-    out.write(PageFrame.DRILLS.head(words.of("trainer.title"), words));
-    out.write(new TrainerPage(cards, chosen, words).html());
-    out.write(PageFrame.DRILLS.foot());
+    TrainerPage page = new TrainerPage(cards, chosen, words);
+    PageFrame frame = page.isQuiz() ? PageFrame.DRILLS : PageFrame.CARDS;
+    out.write(frame.head(words.of("trainer.title"), words));
+    out.write(page.html());
+    out.write(frame.foot());
     out.flush();
+  }
+
+  /** Whether the script knows the board of all cards. */
+  private boolean isQuiz() {
+    return cards.stream().allMatch(card -> card.at().rules().equals(GameRecord.OTHELLO));
   }
 
   private String html() {
     Html html = new Html();
     html.open("div", said()).newLine();
     html.open("header", "class", "verdict").element("h1", words.of("trainer.title"));
-    html.element("p", words.of("trainer.try")).closeLine();
+    if (isQuiz()) {
+      html.element("p", words.of("trainer.try"));
+    }
+    html.closeLine();
     new OpeningWords(words)
         .chosen(chosen)
         .ifPresent(line -> html.element("p", line, "class", "hint").newLine());
-    html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
-    html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
-    DrillPage.controls(html, words);
+    if (isQuiz()) {
+      html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
+      html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
+      DrillPage.controls(html, words);
+    }
     html.open("div", "class", "drills").newLine();
     for (int i = 0; i < cards.size(); i++) {
       card(html, i + 1, cards.get(i));
@@ -82,14 +95,31 @@ public final class TrainerPage {
   }
 
   private void card(Html html, int number, RepertoireCard card) {
-    Position position = card.at().position();
-    html.open("section", attributes(number, card));
+    if (isQuiz()) {
+      html.open("section", attributes(number, card));
+    } else {
+      html.open("section", "class", "drill", "id", "problem-" + number);
+    }
     html.element("h2", number + ". " + RepertoireTable.question(card, words)).newLine();
     html.open("div", "class", "face board");
+    board(html, card);
+    answer(html, card);
+  }
+
+  private void board(Html html, RepertoireCard card) {
+    if (!isQuiz()) {
+      LinePicture.write(html, card.at().rules(), card.line());
+      html.closeLine();
+      return;
+    }
+    Position position = card.at().position();
     String seen = RepertoireTable.question(card, words) + ". " + DrillPage.discs(position, words);
     BoardDrawing.of(position).write(html, seen);
     html.closeLine();
     html.element("p", "", "class", "answer", "role", "status").newLine();
+  }
+
+  private void answer(Html html, RepertoireCard card) {
     html.open("details").element("summary", words.of("drill.show"));
     html.element("p", answers(card));
     if (!card.name().isEmpty()) {

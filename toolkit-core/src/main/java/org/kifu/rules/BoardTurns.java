@@ -13,8 +13,8 @@ import org.kifu.board.StartSpec;
 
 /**
  * The ways to turn a board onto itself, so that each hole comes to lie on a hole: up to eight, the
- * first of which leaves it as it lies. Games turn into games that are played alike. A board that
- * has no {@link BoardFace} is not turned.
+ * first of which leaves it as it lies. Games in which discs are placed turn into games that are
+ * played alike; the boards of other games are not turned.
  */
 public final class BoardTurns {
   /** The signs of a turn: whether it swaps files and ranks, then mirrors files, then ranks. */
@@ -46,6 +46,7 @@ public final class BoardTurns {
   public static <P> BoardTurns of(Rules<P, ?> rules) {
     return rules
         .start(StartSpec.STANDARD)
+        .filter(_ -> rules.scoring().isPresent())
         .flatMap(rules.display()::face)
         .map(BoardTurns::of)
         .orElseGet(() -> new BoardTurns(0, 0, List.of(new Turn(0, new int[0], 0))));

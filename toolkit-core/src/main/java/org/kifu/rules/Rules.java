@@ -96,8 +96,8 @@ public interface Rules<P, M> {
 
   /**
    * A key that is equal for equal positions, including the side to move, and comparable across
-   * runs. If the board has a {@link BoardFace}, the key begins with a sign for each square, row by
-   * row without the holes.
+   * runs. If discs decide the game, the key begins with a sign for each square, row by row without
+   * the holes.
    */
   String key(P position);
 

@@ -131,9 +131,6 @@ public final class OpeningsCommand extends GamesJob {
     if (value.isGiven() && !rules.name().equals(GameRecord.OTHELLO)) {
       throw Refusal.usage("--level values only moves of the rules othello, not " + rules.name());
     }
-    if ((form() == Form.HTML || report.isGiven()) && !rules.name().equals(GameRecord.OTHELLO)) {
-      throw Refusal.usage("html pages show only the rules othello, not " + rules.name());
-    }
   }
 
   private void checkAgainst() {
@@ -267,7 +264,9 @@ public final class OpeningsCommand extends GamesJob {
   /** Reads the archives again for the key games, because counting does not keep moves. */
   private List<ShownGame> keyGames(OpeningTable table) throws IOException {
     List<KeyGame> wanted = KeyGame.of(table, OpeningPage.KEY_GAMES);
-    if (wanted.isEmpty() || !input.canBeReadAgain()) {
+    if (wanted.isEmpty()
+        || !input.canBeReadAgain()
+        || !settings.rules().equals(GameRecord.OTHELLO)) { // others have no diagrams on pages
       return List.of();
     }
     Map<KeyGame, GameRecord> found = new HashMap<>();

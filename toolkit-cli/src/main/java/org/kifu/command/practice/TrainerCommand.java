@@ -13,7 +13,6 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.Counted;
-import org.kifu.game.GameRecord;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
@@ -73,9 +72,6 @@ public final class TrainerCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     input.countedRules("trainer");
-    if (form.form(output) == Form.HTML && !input.rules().name().equals(GameRecord.OTHELLO)) {
-      throw Refusal.usage("html pages show only the rules othello, not " + input.rules().name());
-    }
     if (count < 1 || count > MOST) {
       throw Refusal.usage("--count must be 1 to " + MOST + ", not " + count);
     }

@@ -9,11 +9,13 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
+import org.kifu.game.GameRecord;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory;
 import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
+import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
@@ -48,9 +50,12 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
     }
     Disc answering = table.rows().getFirst().mover().opponent();
     out.append(words.of("text.legend.black")).append('\n');
-    out.append(words.of("text.legend.discs.at")).append('\n');
-    out.append(OpeningText.engineLegend(table, words));
-    out.append(words.of("text.legend.trap." + answering.label())).append("\n\n");
+    if (table.settings().countsDiscs()) {
+      out.append(words.of("text.legend.discs.at")).append('\n');
+      out.append(OpeningText.engineLegend(table, words));
+      out.append(words.of("text.legend.trap." + answering.label())).append('\n');
+    }
+    out.append('\n');
     OpeningStats stats = OpeningStats.NONE;
     OpeningHistory history = OpeningHistory.NONE;
     for (OpeningRow row : table.rows()) {
@@ -59,20 +64,27 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
     }
     out.append(moves(stats, history));
     writeFirst(history.first(), out);
-    new DiscDiffBars(history.results().byDiscDiff(), words).write(out);
+    if (table.settings().countsDiscs()) {
+      DiscDiffBars.of(history.results(), table.settings(), words).write(out);
+    }
     writeDecades(history.results(), out);
   }
 
   private String moves(OpeningStats all, OpeningHistory history) {
     List<Column<Line>> columns =
-        new ArrayList<>(OpeningText.columns(words, Line::stats, all.games()));
-    columns.add(
-        Column.number(
-            words.of("text.median"), 6, line -> line.history.results().discDiffQuantile(1, 2)));
-    columns.add(Column.number(words.of("text.theory"), 6, line -> theory(line.history.theory())));
+        new ArrayList<>(OpeningText.columns(table, words, Line::stats, all.games()));
+    boolean countsDiscs = table.settings().countsDiscs();
+    if (countsDiscs) {
+      columns.add(
+          Column.number(
+              words.of("text.median"), 6, line -> line.history.results().discDiffQuantile(1, 2)));
+      columns.add(Column.number(words.of("text.theory"), 6, line -> theory(line.history.theory())));
+    }
     columns.addAll(OpeningText.engine(table, words, Line::value));
     columns.add(Column.number(words.of("text.years"), 9, line -> years(line.history.results())));
-    columns.add(Column.number(words.of("text.trap"), 5, Line::trap));
+    if (countsDiscs) {
+      columns.add(Column.number(words.of("text.trap"), 5, Line::trap));
+    }
     columns.add(Column.text(words.of("text.move"), MOVE, Line::move));
     columns.add(Column.text("", Line::reached));
     TextTable<Line> text = new TextTable<>(columns);
@@ -174,19 +186,18 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
   }
 
   /**
-   * The final disc differences as bars of text: one class for every eight differences, and one for
-   * draws.
+   * The final disc differences as bars of text: classes of the same width, and one for draws.
    *
    * @param games the number of games of each difference, black minus white
+   * @param draws the number of draws
+   * @param half the number of classes for each side
+   * @param step the step from a difference to the next that can occur
    */
-  private record DiscDiffBars(SortedMap<Integer, Long> games, OpeningWords words) {
-    /**
-     * The width of a class in discs; below, the number of classes and the length of the longest
-     * bar.
-     */
+  private record DiscDiffBars(
+      SortedMap<Integer, Long> games, long draws, int half, int step, OpeningWords words) {
+    /** The width of a class in discs, and the length of the longest bar. */
     private static final int CLASS = 16;
 
-    private static final int CLASSES = 8;
     private static final int BAR = 40;
 
     private static final List<Column<Bar>> COLUMNS =
@@ -202,29 +213,37 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
       }
     }
 
+    static DiscDiffBars of(ResultsByYear results, OpeningSettings settings, OpeningWords words) {
+      long draws = results.byDiscDiff(0).values().stream().mapToLong(Long::longValue).sum();
+      int half = Math.ceilDiv(settings.squares(), CLASS);
+      boolean isUsual = settings.rules().equals(GameRecord.OTHELLO);
+      return new DiscDiffBars(results.byDiscDiff(), draws, half, isUsual ? 2 : 1, words);
+    }
+
     void write(Appendable out) throws IOException {
-      long[] classes = new long[CLASSES];
+      long[] classes = new long[2 * half];
       games.forEach((diff, count) -> classes[classOf(diff)] += diff == 0 ? 0 : count);
+      long equal = games.getOrDefault(0, 0L);
       long all = games.values().stream().mapToLong(Long::longValue).sum();
       out.append('\n').append(words.of("text.final")).append('\n');
       TextTable<Bar> text = new TextTable<>(COLUMNS);
-      for (int i = 0; i < CLASSES; i++) {
-        // Differences are even; black's classes include the upper end of their range, white's the
-        // lower.
-        int low = (i - CLASSES / 2) * CLASS + (i < CLASSES / 2 ? 0 : 2);
+      for (int i = 0; i < 2 * half; i++) {
+        // Black's classes include the upper end of their range, white's the lower.
+        int low = (i - half) * CLASS + (i < half ? 0 : step);
         String from = Cells.right(Integer.toString(low), 3);
-        String to = Cells.right(Integer.toString(low + CLASS - 2), 3);
+        String to = Cells.right(Integer.toString(low + CLASS - step), 3);
         text.add(new Bar(words.filled("text.range", from, to), classes[i], all));
-        if (i == CLASSES / 2 - 1) {
-          text.add(new Bar(words.of("text.draw"), games.getOrDefault(0, 0L), all));
+        if (i == half - 1) {
+          text.add(new Bar(equal == draws ? words.of("text.draw") : "0", equal, all));
         }
       }
       out.append(text.body());
     }
 
-    /** The class of a difference; draws have a class of their own, outside these. */
-    private static int classOf(int diff) {
-      return diff < 0 ? (diff + 64) / CLASS : (diff + 62) / CLASS;
+    /** The class of a difference; 0 has a class of its own, outside these. */
+    private int classOf(int diff) {
+      int last = half * CLASS;
+      return diff < 0 ? (diff + last) / CLASS : (diff + last - step) / CLASS;
     }
   }
 }

@@ -60,7 +60,9 @@ public final class OpeningText {
     OpeningLine at = table.settings().at();
     if (at == null) {
       out.append(words.of("text.legend.black")).append('\n');
-      out.append(words.of("text.legend.discs")).append('\n');
+      if (table.settings().countsDiscs()) {
+        out.append(words.of("text.legend.discs")).append('\n');
+      }
       out.append(engineLegend(table, words)).append('\n');
       writeTree(table, words, out);
       writeNamed(table, words, out);
@@ -93,7 +95,8 @@ public final class OpeningText {
   private static void writeTree(OpeningTable table, OpeningWords words, Appendable out)
       throws IOException {
     long games = table.summary().tally().counted();
-    List<Column<OpeningRow>> columns = new ArrayList<>(columns(words, OpeningRow::stats, games));
+    List<Column<OpeningRow>> columns =
+        new ArrayList<>(columns(table, words, OpeningRow::stats, games));
     columns.addAll(engine(table, words, OpeningRow::value));
     columns.add(Column.text(words.of("text.moves"), LINE, OpeningText::inTree));
     columns.add(Column.text("", OpeningRow::reached));
@@ -120,7 +123,7 @@ public final class OpeningText {
     }
     long games = table.summary().tally().counted();
     List<Column<NamedPosition>> columns =
-        new ArrayList<>(columns(words, NamedPosition::stats, games));
+        new ArrayList<>(columns(table, words, NamedPosition::stats, games));
     columns.add(Column.text(words.of("text.named"), LINE, NamedPosition::line));
     columns.add(Column.text("", NamedPosition::name));
     List<NamedPosition> shown = named.subList(0, Math.min(NAMES_SHOWN, named.size()));
@@ -133,17 +136,22 @@ public final class OpeningText {
 
   /**
    * The columns of games, their share, black's score with its interval, and the mean final disc
-   * difference.
+   * difference if discs decide the game.
    */
   static <R> List<Column<R>> columns(
-      OpeningWords words, Function<R, OpeningStats> stats, long ofGames) {
-    return List.of(
-        Column.number(words.of("text.games") + " ", 7, row -> games(stats.apply(row))),
-        Column.number(words.of("text.share"), 7, row -> share(stats.apply(row).games(), ofGames)),
-        black(words).from(stats),
-        interval(words).from(stats),
-        Column.number(
-            words.of("text.discs"), 6, row -> oneDecimal(stats.apply(row).meanBlackDiscDiff())));
+      OpeningTable table, OpeningWords words, Function<R, OpeningStats> stats, long ofGames) {
+    List<Column<R>> columns = new ArrayList<>();
+    columns.add(Column.number(words.of("text.games") + " ", 7, row -> games(stats.apply(row))));
+    columns.add(
+        Column.number(words.of("text.share"), 7, row -> share(stats.apply(row).games(), ofGames)));
+    columns.add(black(words).from(stats));
+    columns.add(interval(words).from(stats));
+    if (table.settings().countsDiscs()) {
+      columns.add(
+          Column.number(
+              words.of("text.discs"), 6, row -> oneDecimal(stats.apply(row).meanBlackDiscDiff())));
+    }
+    return columns;
   }
 
   /** The column of black's score. */
