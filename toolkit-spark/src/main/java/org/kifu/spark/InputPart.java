@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.kifu.command.input.GameStream;
@@ -11,6 +12,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.rules.Rules;
 import org.kifu.source.Source;
 
 /** A part of the input of a run; the parts have the order in which the plain command reads them. */
@@ -57,6 +59,11 @@ sealed interface InputPart extends Serializable {
    * @param accounts takes the byte counts of the part, after its last game
    */
   default GameStream games(Consumer<Problem> problems, BiConsumer<String, ByteCounts> accounts) {
+    return games(ReadOptions.reportingTo(problems), problems, accounts);
+  }
+
+  private GameStream games(
+      ReadOptions options, Consumer<Problem> problems, BiConsumer<String, ByteCounts> accounts) {
     List<Source> beside = new ArrayList<>();
     List<Source> sources = new ArrayList<>();
     switch (this) {
@@ -66,8 +73,19 @@ sealed interface InputPart extends Serializable {
       }
       case Unreadable(_, Problem problem) -> problems.accept(problem);
     }
-    ReadOptions options = ReadOptions.reportingTo(problems);
     return new GameStream(sources.iterator(), beside, options, accounts);
+  }
+
+  /**
+   * Reads all games of the part, inside a partition, without byte counts.
+   *
+   * @param rules the rules of the games whose records do not name rules
+   */
+  default void read(Rules<?, ?> rules, Consumer<Problem> problems, Consumer<ParsedGame> games) {
+    ReadOptions options = new ReadOptions(Optional.empty(), Optional.empty(), rules, problems);
+    try (GameStream opened = games(options, problems, (source, bytes) -> {})) {
+      opened.forEachRemaining(games);
+    }
   }
 
   /** Reads all games of the part, inside a partition, without byte counts. */

@@ -15,6 +15,8 @@ import org.apache.spark.sql.types.StructType;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.command.form.OpeningChoice;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.RulesOption;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
@@ -40,17 +42,22 @@ final class OpeningsCommand extends SparkJob {
   private OpeningChoice choice =
       new OpeningChoice(FormOption.of(Form.TEXT, Form.CSV, Form.JSON, Form.PARQUET));
 
+  @Mixin private RulesOption rules = new RulesOption();
+
+  private RulesTally others = new RulesTally();
+
   OpeningsCommand(Streams streams) {
     super(streams);
   }
 
   @Override
   protected void check() {
+    rules.refuseOnePlayer("openings");
     settings();
   }
 
   private OpeningSettings settings() {
-    return choice.settings(OpeningSettings.DEFAULT);
+    return choice.settings(OpeningSettings.ofRules(rules.rules().name()));
   }
 
   @Override
@@ -81,12 +88,16 @@ final class OpeningsCommand extends SparkJob {
   }
 
   private OpeningTable count(SparkSession spark, PartedInput opened) {
-    return new SparkOpenings(settings()).count(distribute(spark, opened.parts()), problems);
+    SparkOpenings openings = new SparkOpenings(settings());
+    OpeningTable table = openings.count(distribute(spark, opened.parts()), problems);
+    others = openings.others();
+    return table;
   }
 
   private void remark(OpeningTable table) {
     if (!output.isQuiet()) {
       OpeningText.remark(table.summary().tally()).ifPresent(streams::say);
+      others.tellLeftOut(rules.rules().name(), streams);
     }
   }
 

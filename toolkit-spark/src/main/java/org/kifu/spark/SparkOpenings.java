@@ -5,10 +5,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.storage.StorageLevel;
+import org.kifu.command.input.RulesTally;
+import org.kifu.game.GameRecord;
 import org.kifu.game.Problem;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
@@ -16,6 +20,8 @@ import org.kifu.opening.OpeningShare;
 import org.kifu.opening.OpeningShare.Totals;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
 import scala.Tuple2;
 
 /**
@@ -26,8 +32,16 @@ import scala.Tuple2;
 final class SparkOpenings {
   private final OpeningSettings settings;
 
-  /** The tally and the problems of one partition, which go to the first share. */
-  private record PartitionNotes(int partition, OpeningTally tally, List<Problem> problems)
+  /** The games of other rules that were left out. */
+  private final RulesTally others = new RulesTally();
+
+  /**
+   * The tally and the problems of one partition, which go to the first share.
+   *
+   * @param others the number of games of other rules, by the names of the rules
+   */
+  private record PartitionNotes(
+      int partition, OpeningTally tally, Map<String, Integer> others, List<Problem> problems)
       implements Serializable {}
 
   /** A share with the notes of the partitions that sent to it. */
@@ -61,13 +75,20 @@ final class SparkOpenings {
         .forEach(
             each -> {
               counts.add(each.tally());
+              each.others().forEach(others::add);
               each.problems().forEach(problems);
             });
     JavaRDD<OpeningShare> all = received.map(Received::share);
     Totals totals = all.map(OpeningShare::totals).reduce(Totals::plus);
-    new NeededPositions(all, settings.minGames()).packets().forEachRemaining(counts::addPacket);
+    long least = settings.hasNames() ? settings.minGames() : 1; // others need all positions
+    new NeededPositions(all, least).packets().forEachRemaining(counts::addPacket);
     received.unpersist();
     return OpeningTable.of(counts, totals);
+  }
+
+  /** The games of other rules that {@link #count} left out. */
+  RulesTally others() {
+    return others;
   }
 
   private static Received received(Iterator<Serializable> sent, OpeningSettings settings) {
@@ -89,12 +110,25 @@ final class SparkOpenings {
     OpeningCounts counts = new OpeningCounts(settings);
     List<Tuple2<Integer, Serializable>> sent = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
-    input.forEachRemaining(part -> part.read(problems::add, counts::add));
+    Rules<?, ?> rules = Catalogue.byName(settings.rules()).orElseThrow().rules();
+    TreeMap<String, Integer> others = new TreeMap<>();
+    input.forEachRemaining(
+        part ->
+            part.read(
+                rules,
+                problems::add,
+                game -> {
+                  counts.add(game);
+                  game.record()
+                      .map(GameRecord::rules)
+                      .filter(name -> !name.equals(settings.rules()))
+                      .ifPresent(name -> others.merge(name, 1, Integer::sum));
+                }));
     List<byte[]> packets = counts.packets(shares);
     for (int share = 0; share < shares; share++) {
       sent.add(new Tuple2<>(share, packets.get(share)));
     }
-    sent.add(new Tuple2<>(0, new PartitionNotes(number, counts.tally(), problems)));
+    sent.add(new Tuple2<>(0, new PartitionNotes(number, counts.tally(), others, problems)));
     return sent.iterator();
   }
 }

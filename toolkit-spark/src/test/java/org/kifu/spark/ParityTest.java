@@ -104,6 +104,9 @@ class ParityTest {
         "dedup good --board-from 0",
         "verify two.kifu --format jsonl --by year",
         "verify two.kifu!/nowhere good/WTH_1980.wtb",
+        "openings rules --rules grand --min-games 2 --format json",
+        "openings rules --rules ravensburger --format csv",
+        "openings rules --rules solo",
         "openings two.kifu --plies 6 --min-games 3 --format json",
         "dedup two.kifu bad/WTH_again.wtb --format jsonl",
         "dedup good --reasons all"
@@ -186,6 +189,6 @@ class ParityTest {
     Path example = EXAMPLES.resolve(word);
     return Files.exists(folder.resolve(word))
         ? folder.resolve(word).toString()
-        : word.startsWith("findings/") ? example.toString() : word;
+        : word.startsWith("findings/") || word.equals("rules") ? example.toString() : word;
   }
 }

@@ -56,14 +56,9 @@ public final class GameInput {
    * @param command the name of the command
    */
   public Rules<?, ?> countedRules(String command) {
-    Rules<?, ?> rules = rules();
-    if (rules.isForOnePlayer()) {
-      throw Refusal.usage(
-          "--rules: %s needs games of two players, and %s is for one"
-              .formatted(command, rules.name()));
-    }
+    options.refuseOnePlayer(command);
     tellLeftOutAlone();
-    return rules;
+    return rules();
   }
 
   /** Leaves it to the command to tell which games are left out because of their rules. */

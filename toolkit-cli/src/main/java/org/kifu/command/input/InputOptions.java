@@ -34,6 +34,11 @@ public final class InputOptions {
     return source.rules();
   }
 
+  /** Refuses rules for one player, for a command of this name. */
+  void refuseOnePlayer(String command) {
+    source.refuseOnePlayer(command);
+  }
+
   /** Tells nothing about other rules, for a command that tells itself which games it leaves out. */
   void leaveOtherRulesToCommand() {
     areRulesTold = true;

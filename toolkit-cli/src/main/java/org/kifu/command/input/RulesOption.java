@@ -2,6 +2,7 @@ package org.kifu.command.input;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Suggestion;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
@@ -20,6 +21,19 @@ public final class RulesOption {
 
   public Rules<?, ?> rules() {
     return given == null ? Catalogue.entries().getFirst().rules() : given.rules();
+  }
+
+  /**
+   * Refuses rules for one player.
+   *
+   * @param command the name of the command
+   */
+  public void refuseOnePlayer(String command) {
+    if (rules().isForOnePlayer()) {
+      throw Refusal.usage(
+          "--rules: %s needs games of two players, and %s is for one"
+              .formatted(command, rules().name()));
+    }
   }
 
   /** The rules, if the user has named some. */

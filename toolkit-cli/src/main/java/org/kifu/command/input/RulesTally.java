@@ -29,7 +29,12 @@ public final class RulesTally {
 
   /** Counts a game of these rules. */
   public void add(String rules) {
-    games.merge(rules, 1, Integer::sum);
+    add(rules, 1);
+  }
+
+  /** Counts some games of these rules. */
+  public void add(String rules, int some) {
+    games.merge(rules, some, Integer::sum);
   }
 
   /** Says which rules were put together, if there are several. */

@@ -34,6 +34,10 @@ public final class SourceOptions {
     return rules.rules();
   }
 
+  void refuseOnePlayer(String command) {
+    rules.refuseOnePlayer(command);
+  }
+
   /** The rules, if the user has named some. */
   Optional<Rules<?, ?>> givenRules() {
     return rules.given();
