@@ -192,7 +192,7 @@ public final class GameWalk {
     List<Step<P, M>> steps = replay.steps();
     P start = steps.isEmpty() ? replay.end() : steps.getFirst().before();
     RulesBoard.Smallest<P> at = reach(other, start);
-    boolean isUsual = key(0).equals(other.key(other.start()));
+    boolean isUsual = rules.isForOnePlayer() || key(0).equals(other.key(other.start()));
     for (int i = 0; i < steps.size() && discs < plies; i++) {
       MoveToken move = rules.token(steps.get(i).move());
       if (!(move instanceof MoveToken.Pass)) {
@@ -201,6 +201,7 @@ public final class GameWalk {
       }
     }
     end(replay.count());
+    rules.achieved(replay.end()).ifPresent(this::end);
     Optional<Exclusion> exclusion = exclusion(replay.ending(), isUsual, record);
     return exclusion.filter(_ -> !isDecided(replay, isUsual, record));
   }
@@ -209,6 +210,7 @@ public final class GameWalk {
   private boolean isDecided(Replay<?, ?> replay, boolean isUsual, GameRecord record) {
     if (!isUsual
         || !(replay.ending() instanceof Ending.Unfinished)
+        || replay.rules().isForOnePlayer()
         || replay.rules().scoring().isPresent()) {
       return false;
     }
@@ -291,7 +293,10 @@ public final class GameWalk {
     return moves[k];
   }
 
-  /** The final disc difference, black minus white, of a game whose result counts. */
+  /**
+   * The final disc difference, black minus white, of a game whose result counts; what the player
+   * achieved in a game for one.
+   */
   public int blackDiscDiff() {
     return blackDiscDiff;
   }

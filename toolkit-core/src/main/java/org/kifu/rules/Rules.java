@@ -86,6 +86,11 @@ public interface Rules<P, M> {
     return false;
   }
 
+  /** The number that one player achieved, the more the better; nothing in games of two. */
+  default OptionalInt achieved(P position) {
+    return OptionalInt.empty();
+  }
+
   /**
    * Whether moves, flips, passes and the end are those of tournament Othello, from its start or
    * from the same start with the colours exchanged. The result of a game may be another.

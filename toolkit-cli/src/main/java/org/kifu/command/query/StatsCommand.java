@@ -40,7 +40,7 @@ public final class StatsCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
-    input.countedRules("stats");
+    input.tellLeftOutAlone();
   }
 
   @Override

@@ -49,6 +49,14 @@ public record GameStats(
     return results.stats();
   }
 
+  /**
+   * Whether the games are for one player; the differences of {@link #results} are then what the
+   * player achieved.
+   */
+  public boolean isForOnePlayer() {
+    return rules.isForOnePlayer();
+  }
+
   /** Whether black moves first by the rules. */
   public boolean blackMovesFirst() {
     return blackMovesFirst(rules);

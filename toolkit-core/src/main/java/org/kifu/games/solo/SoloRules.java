@@ -3,6 +3,7 @@ package org.kifu.games.solo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
@@ -139,6 +140,12 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
   @Override
   public Optional<BoardFace> face(SoloPosition position) {
     return Optional.of(SoloText.face(position));
+  }
+
+  /** The tiles won. */
+  @Override
+  public OptionalInt achieved(SoloPosition position) {
+    return OptionalInt.of(SoloScore.of(position).tiles());
   }
 
   @Override

@@ -27,6 +27,9 @@ import org.kifu.opening.OpeningStats;
  *  "passes":{"mean","black","white","games":{"0"}},
  *  "branching":{"meanLegalMoves","byDiscsPlaced":[{"discs","positions","legalMoves","mean","least","most"}]}}
  * }</pre>
+ *
+ * In games for one player, {@code results} has {@code meanTiles} and {@code tiles}, the number of
+ * games by tiles won, and there are no {@code decades} and {@code passes}.
  */
 final class GameStatsJson {
   private static final int SCHEMA_VERSION = 1;
@@ -41,34 +44,48 @@ final class GameStatsJson {
   }
 
   private static JsonObject of(GameStats stats, GameFilter chosen) {
-    return JsonObject.ofVersion(SCHEMA_VERSION)
-        .putTool()
-        .put(
-            "settings",
-            new JsonObject().put("rules", stats.rules().name()).putAll(OpeningJson.chosen(chosen)))
-        .putAll(OpeningJson.games(stats.tally()))
-        .put("results", results(stats))
-        .putEach("decades", stats.decades(), GameStatsJson::of)
-        .put(
-            "length",
-            new JsonObject()
-                .put("meanDiscsPlaced", mean(stats.meanDiscsPlaced()))
-                .put("discsPlaced", stats.discsPlaced()))
-        .put(
-            "passes",
-            new JsonObject()
-                .put("mean", mean(stats.meanPasses()))
-                .put("black", stats.blackPasses())
-                .put("white", stats.whitePasses())
-                .put("games", stats.passes()))
-        .put(
-            "branching",
-            new JsonObject()
-                .put("meanLegalMoves", mean(stats.meanBranching()))
-                .putEach("byDiscsPlaced", stats.branching(), GameStatsJson::of));
+    JsonObject object =
+        JsonObject.ofVersion(SCHEMA_VERSION)
+            .putTool()
+            .put(
+                "settings",
+                new JsonObject()
+                    .put("rules", stats.rules().name())
+                    .putAll(OpeningJson.chosen(chosen)))
+            .putAll(OpeningJson.games(stats.tally()))
+            .put("results", results(stats));
+    if (!stats.isForOnePlayer()) {
+      object.putEach("decades", stats.decades(), GameStatsJson::of);
+    }
+    object.put(
+        "length",
+        new JsonObject()
+            .put("meanDiscsPlaced", mean(stats.meanDiscsPlaced()))
+            .put("discsPlaced", stats.discsPlaced()));
+    if (!stats.isForOnePlayer()) {
+      object.put("passes", passes(stats));
+    }
+    return object.put(
+        "branching",
+        new JsonObject()
+            .put("meanLegalMoves", mean(stats.meanBranching()))
+            .putEach("byDiscsPlaced", stats.branching(), GameStatsJson::of));
+  }
+
+  private static JsonObject passes(GameStats stats) {
+    return new JsonObject()
+        .put("mean", mean(stats.meanPasses()))
+        .put("black", stats.blackPasses())
+        .put("white", stats.whitePasses())
+        .put("games", stats.passes());
   }
 
   private static JsonObject results(GameStats stats) {
+    if (stats.isForOnePlayer()) {
+      return new JsonObject()
+          .put("meanTiles", stats.score().games() == 0 ? null : stats.score().meanBlackDiscDiff())
+          .put("tiles", stats.results().byDiscDiff());
+    }
     return OUTCOMES
         .of(stats.score())
         .put("standardErrorBlackDiscDiff", mean(stats.discDiffError()))

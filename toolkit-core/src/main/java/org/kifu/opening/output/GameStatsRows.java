@@ -76,6 +76,11 @@ public final class GameStatsRows {
 
   private void write(GameStats stats) throws IOException {
     writeGames(stats);
+    if (stats.isForOnePlayer()) {
+      counts("tiles", stats.results().byDiscDiff());
+      writeLengths(stats);
+      return;
+    }
     writeScore("all", stats.score());
     for (GameStats.Decade decade : stats.decades()) {
       writeScore(decade.firstYear() + "s", decade.score());
@@ -115,6 +120,16 @@ public final class GameStatsRows {
     counts("passes", stats.passes());
     row("passes_of", "black", stats.blackPasses());
     row("passes_of", "white", stats.whitePasses());
+    writeChoices(stats);
+  }
+
+  private void writeLengths(GameStats stats) throws IOException {
+    mean("mean_discs_placed", stats.meanDiscsPlaced());
+    counts("discs_placed", stats.discsPlaced());
+    writeChoices(stats);
+  }
+
+  private void writeChoices(GameStats stats) throws IOException {
     mean("mean_legal_moves", stats.meanBranching());
     for (Branching each : stats.branching()) {
       row("positions", each.discs(), each.positions());

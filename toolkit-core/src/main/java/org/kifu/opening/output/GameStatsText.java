@@ -63,9 +63,14 @@ final class GameStatsText {
       out.write("Chosen: " + PlainText.of(chosen.toString()) + "\n");
     }
     if (stats.tally().counted() > 0) {
-      text.writeScore(stats);
-      text.writeLengths(stats);
-      text.writePasses(stats);
+      if (stats.isForOnePlayer()) {
+        text.writeAchieved(stats);
+        text.writeLengths(stats);
+      } else {
+        text.writeScore(stats);
+        text.writeLengths(stats);
+        text.writePasses(stats);
+      }
       text.writeBranching(stats);
     }
   }
@@ -100,6 +105,19 @@ final class GameStatsText {
       shares.add(new Share(decade.firstYear() + "s", decade.score()));
     }
     out.write(shares.toString());
+  }
+
+  private void writeAchieved(GameStats stats) throws IOException {
+    line("");
+    line(
+        String.format(
+            Locale.ROOT,
+            "Tiles won: %.2f on average, median %d, quartiles %d and %d",
+            stats.score().meanBlackDiscDiff(),
+            stats.results().discDiffQuantile(1, 2),
+            stats.results().discDiffQuantile(1, 4),
+            stats.results().discDiffQuantile(3, 4)));
+    writeBars(stats.results().byDiscDiff());
   }
 
   private static String white(GameStats stats) {
