@@ -57,6 +57,11 @@ public final class Catalogue {
 
   private Catalogue() {}
 
+  /** The history of the games and the words of their strategy, in English. */
+  public static RulePage history() {
+    return RulePage.of(Othello.class, "history");
+  }
+
   /** All rules with fixed names, the tournament game first. */
   public static List<Entry> entries() {
     List<Entry> entries = new ArrayList<>(List.of(OTHELLO));

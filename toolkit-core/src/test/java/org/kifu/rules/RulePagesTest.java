@@ -25,7 +25,7 @@ class RulePagesTest {
       Pattern.compile("(?<![A-Za-z0-9])[a-j](?:10|[1-9])(?![A-Za-z0-9])");
 
   private static Stream<Arguments> pages() {
-    return Catalogue.pages().values().stream()
+    return Stream.concat(Catalogue.pages().values().stream(), Stream.of(Catalogue.history()))
         .flatMap(
             page -> Stream.of(Language.values()).map(language -> Arguments.of(page, language)));
   }

@@ -16,21 +16,45 @@ import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
     name = "rules",
     description = "List the rules that Kifu knows, or explain one of them.",
-    footer = {"", "Example: kifu rules othello --lang ja"})
+    footer = {
+      "",
+      "'kifu rules history' tells where the games come from, and the words of their strategy.",
+      "",
+      "Example: kifu rules othello --lang ja"
+    })
 public final class RulesCommand extends Job.WithoutInput {
+  private static final String HISTORY = "history";
+
+  /** Something that can be explained in each language. */
+  private interface Topic {
+    String text(String language);
+  }
+
+  /** A reader of names of rules, and of the word for the history of all games. */
+  static final class TopicReader implements ITypeConverter<Topic> {
+    @Override
+    public Topic convert(String name) {
+      if (name.equals(HISTORY)) {
+        return RulesCommand::history;
+      }
+      Catalogue.Entry entry = new RulesOption.ByName().convert(name);
+      return language -> explain(entry.in(language));
+    }
+  }
 
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
-      converter = RulesOption.ByName.class,
-      description = "Rules to explain (default: list all).")
-  private Catalogue.@Nullable Entry entry;
+      converter = TopicReader.class,
+      description = "Rules to explain, or history (default: list all rules).")
+  private @Nullable Topic topic;
 
   @Mixin private LanguageOption language = new LanguageOption();
 
@@ -40,7 +64,7 @@ public final class RulesCommand extends Job.WithoutInput {
 
   @Override
   protected int write(OpenedInput none, Writer out) throws IOException {
-    out.write(entry == null ? list() : explain(entry.in(tag())));
+    out.write(topic == null ? list() : topic.text(tag()));
     return ExitCode.CLEAN;
   }
 
@@ -54,6 +78,11 @@ public final class RulesCommand extends Job.WithoutInput {
             Column.text("", Map.Entry::getKey),
             Column.text("", page -> page.getValue().in(tag()).title()));
     return TextTable.of(columns, Catalogue.pages().entrySet()).body();
+  }
+
+  private static String history(String language) {
+    RulePage page = Catalogue.history().in(language);
+    return "%s\n\n%s\n".formatted(page.title(), page.text());
   }
 
   private static String explain(Catalogue.Entry entry) {
