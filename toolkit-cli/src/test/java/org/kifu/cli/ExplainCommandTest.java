@@ -62,4 +62,22 @@ class ExplainCommandTest {
     assertThat(kifu("rules", "--lang", "fil").out()).contains("Reversi ng Ravensburger");
     assertThat(kifu("rules", "othello").out()).contains("Pass:", "End:", "Score:");
   }
+
+  @Test
+  void theSameSeedDealsTheSameTilesWhichMakeARecord() {
+    String dealt = kifu("rules", "solo", "--deal", "7").out();
+    assertThat(dealt)
+        .startsWith("Solo\nTiles: ")
+        .isEqualTo(kifu("rules", "solo", "--deal", "7").out());
+    assertThat(kifu("rules", "solo", "--deal", "8").out()).isNotEqualTo(dealt);
+    assertThat(kifu("show", dealt, "--ply", "0").out()).contains("4  .   ?   .   X   O   .   ?");
+    assertThat(kifu("rules", "grand", "--deal", "7").err()).contains("--deal needs the rules solo");
+  }
+
+  @Test
+  void theHistoryIsToldInEachLanguage() {
+    assertThat(kifu("rules", "history").out()).contains("'The Game of Annexation'");
+    assertThat(kifu("rules", "history", "--lang", "ru").out())
+        .contains("«Отелло» — торговая марка");
+  }
 }

@@ -104,6 +104,19 @@ class HistoryCommandTest {
   }
 
   @Test
+  void theRankOfAnOpponentIsThatOfTheRatings() {
+    List<String> ratings =
+        kifu("ratings", Examples.ARCHIVES, "--format", "csv").lines().stream()
+            .filter(line -> line.contains("Inoue Hiroshi"))
+            .toList();
+    String rank = ratings.getFirst().split(",", 2)[0];
+    assertThat(
+            kifu("history", Examples.ARCHIVES, "--player", "jacobs", "--years", "1977", "--ranks")
+                .lines())
+        .anySatisfy(line -> assertThat(line).containsPattern("Inoue Hiroshi +" + rank + " +12-52"));
+  }
+
+  @Test
   void aPageHasAColourAndALetterForEachVerdict() {
     String page = kifu("history", "--player", "ann", file(), "--format", "html").out();
     assertThat(page)

@@ -59,7 +59,8 @@ public final class HistoryPage {
     List<Column<HistoryGame>> facts = HistoryColumns.of(words);
     for (int i = 0; i < facts.size(); i++) {
       Column<HistoryGame> fact = facts.get(i);
-      table.add(Column.text(fact.name(), game -> new Html().name(fact.textOf(game))), classOf(i));
+      table.add(
+          Column.text(fact.name(), game -> new Html().name(fact.textOf(game))), classOf(i, words));
     }
     return table;
   }
@@ -84,9 +85,10 @@ public final class HistoryPage {
   /**
    * The class of a column: numbers stay on one line; names, which may be long, may break anywhere.
    */
-  private static String classOf(int column) {
-    boolean isNumber = column == DATE || column > OPPONENT && column <= SCORE;
-    return isNumber ? "short" : column > SCORE && column <= SIDE ? "word" : "";
+  private static String classOf(int column, HistoryWords words) {
+    int ranks = words.ranks().isEmpty() ? 0 : 1;
+    boolean isNumber = column == DATE || column > OPPONENT && column <= SCORE + ranks;
+    return isNumber ? "short" : column > SCORE && column <= SIDE + ranks ? "word" : "";
   }
 
   private static Html letter(Html html, PlayerResult result, HistoryWords words) {

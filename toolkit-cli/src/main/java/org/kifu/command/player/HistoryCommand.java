@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +22,12 @@ import org.kifu.archive.output.StoredLosses;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.rating.RatedGames;
+import org.kifu.archive.rating.RatingSettings;
+import org.kifu.archive.rating.RatingSettings.RatingSystem;
+import org.kifu.archive.rating.RatingTable;
+import org.kifu.archive.rating.RatingTable.Rating;
+import org.kifu.archive.tournament.RecordedResults.ResultReader;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
@@ -66,6 +74,12 @@ public final class HistoryCommand extends GamesJob {
               + " earlier games of the input had it.")
   private @Nullable Integer leastGames;
 
+  @Option(
+      names = "--ranks",
+      description =
+          "Show the place of each opponent in the list of Elo ratings of all games of the input.")
+  private boolean withRanks;
+
   @Mixin
   private FormOption form =
       FormOption.withTables(Form.TEXT, Form.HTML, Form.CSV, Form.JSON)
@@ -84,6 +98,9 @@ public final class HistoryCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     player();
+    if (withRanks) {
+      input.refuseStreams("--ranks");
+    }
     Form wanted = form.form(output);
     boolean isTable = wanted == Form.CSV || wanted == Form.JSON;
     if (leastGames == null && isTable) {
@@ -98,8 +115,8 @@ public final class HistoryCommand extends GamesJob {
     if (least < 1) {
       throw Refusal.usage("--left-line must be at least 1, not " + least);
     }
-    if (wanted == Form.HTML || favourites != null) {
-      throw Refusal.usage("--left-line does not work with pages and --favourites");
+    if (wanted == Form.HTML || favourites != null || withRanks) {
+      throw Refusal.usage("--left-line does not work with pages, --favourites and --ranks");
     }
     input.refuseOtherRules("--left-line");
     input.refuseStreams("--left-line");
@@ -137,7 +154,7 @@ public final class HistoryCommand extends GamesJob {
         game.record().ifPresent(record -> lines.addOwn(game, name.sides(record.header())));
       }
     }
-    HistoryWords words = new HistoryWords(language.words());
+    HistoryWords words = new HistoryWords(language.words(), withRanks ? ranks() : Map.of());
     if (leastGames != null) {
       writeLines(history, leastGames, lines, words, out);
     } else if (form.form(output) == Form.HTML) {
@@ -149,6 +166,22 @@ public final class HistoryCommand extends GamesJob {
       tally.tellMixed(streams);
     }
     return ExitCode.CLEAN;
+  }
+
+  /** The places of all players of the input, by the ratings that {@code ratings} gives them. */
+  private Map<FoldedName, Integer> ranks() throws IOException {
+    RatedGames rated = new RatedGames();
+    ResultReader reader = new ResultReader(_ -> {});
+    try (ChosenGames all = input.openFacts(streams, GameFilter.ALL)) {
+      all.chosen(_ -> {}, progress)
+          .forEachRemaining(game -> reader.read(game).ifPresent(rated::add));
+    }
+    RatingSettings settings = RatingSettings.of(RatingSystem.ELO);
+    Map<FoldedName, Integer> ranks = new HashMap<>();
+    for (Rating rating : RatingTable.of(rated, settings, 1).ratings()) {
+      ranks.put(FoldedName.of(rating.player()), rating.rank());
+    }
+    return ranks;
   }
 
   private void writeLines(

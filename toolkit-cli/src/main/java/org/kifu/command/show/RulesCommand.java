@@ -1,16 +1,26 @@
 package org.kifu.command.show;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+import org.kifu.board.StartSpec;
 import org.kifu.command.Job;
 import org.kifu.command.input.OpenedInput;
 import org.kifu.command.input.RulesOption;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.games.solo.Deal;
+import org.kifu.games.solo.SoloRules;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.table.Column;
@@ -18,6 +28,7 @@ import org.kifu.table.TextTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -44,8 +55,15 @@ public final class RulesCommand extends Job.WithoutInput {
       if (name.equals(HISTORY)) {
         return RulesCommand::history;
       }
-      Catalogue.Entry entry = new RulesOption.ByName().convert(name);
-      return language -> explain(entry.in(language));
+      return new Explained(new RulesOption.ByName().convert(name));
+    }
+  }
+
+  /** Rules with their explanation. */
+  private record Explained(Catalogue.Entry entry) implements Topic {
+    @Override
+    public String text(String language) {
+      return explain(entry.in(language));
     }
   }
 
@@ -56,6 +74,13 @@ public final class RulesCommand extends Job.WithoutInput {
       description = "Rules to explain, or history (default: list all rules).")
   private @Nullable Topic topic;
 
+  @Option(
+      names = "--deal",
+      paramLabel = "SEED",
+      description =
+          "With solo: print the start of a record with tiles that SEED, a whole number, deals.")
+  private @Nullable Long deal;
+
   @Mixin private LanguageOption language = new LanguageOption();
 
   public RulesCommand(Streams streams) {
@@ -63,8 +88,19 @@ public final class RulesCommand extends Job.WithoutInput {
   }
 
   @Override
+  protected void check() {
+    if (deal != null && !(topic instanceof Explained(Catalogue.Entry entry) && isSolo(entry))) {
+      throw Refusal.usage("--deal needs the rules solo");
+    }
+  }
+
+  private static boolean isSolo(Catalogue.Entry entry) {
+    return entry.rules() == SoloRules.RULES;
+  }
+
+  @Override
   protected int write(OpenedInput none, Writer out) throws IOException {
-    out.write(topic == null ? list() : topic.text(tag()));
+    out.write(deal != null ? dealt(deal) : topic == null ? list() : topic.text(tag()));
     return ExitCode.CLEAN;
   }
 
@@ -78,6 +114,18 @@ public final class RulesCommand extends Job.WithoutInput {
             Column.text("", Map.Entry::getKey),
             Column.text("", page -> page.getValue().in(tag()).title()));
     return TextTable.of(columns, Catalogue.pages().entrySet()).body();
+  }
+
+  /** The start of a record of the solo game; the same seed gives the same tiles. */
+  private static String dealt(long seed) throws IOException {
+    String tiles = Deal.random(new SplittableRandom(seed)).toString();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GameWriter writer = GameWriter.open("solo", bytes)) {
+      writer.write(
+          GameRecord.of(
+              SoloRules.RULES.name(), new StartSpec.Setup(tiles), MoveList.of(List.of())));
+    }
+    return bytes.toString(StandardCharsets.UTF_8);
   }
 
   private static String history(String language) {

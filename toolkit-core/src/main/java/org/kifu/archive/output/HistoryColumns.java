@@ -1,5 +1,6 @@
 package org.kifu.archive.output;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.kifu.archive.history.HistoryGame;
 import org.kifu.table.Column;
@@ -10,10 +11,21 @@ import org.kifu.table.Unit;
  * unchanged.
  */
 public final class HistoryColumns {
+  /** The place of the column of ratings. */
+  private static final int RATING = 2;
+
   private HistoryColumns() {}
 
   /** The columns in order. */
   public static List<Column<HistoryGame>> of(HistoryWords words) {
+    List<Column<HistoryGame>> columns = new ArrayList<>(facts(words));
+    if (!words.ranks().isEmpty()) {
+      columns.add(RATING + 1, Column.of(name(words, "rank"), Unit.INTEGER, words::rank));
+    }
+    return columns;
+  }
+
+  private static List<Column<HistoryGame>> facts(HistoryWords words) {
     return List.of(
         Column.text(name(words, "date"), HistoryGame::date),
         Column.text(name(words, "opponent"), HistoryGame::opponent),

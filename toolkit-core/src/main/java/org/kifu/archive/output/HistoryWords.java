@@ -1,18 +1,40 @@
 package org.kifu.archive.output;
 
+import java.util.Map;
 import org.kifu.archive.history.GameEnding;
 import org.kifu.archive.history.HistoryGame;
 import org.kifu.archive.history.HistoryGame.PlayerResult;
 import org.kifu.archive.history.PlayerHistory;
+import org.kifu.archive.query.FoldedName;
 import org.kifu.board.Disc;
 import org.kifu.words.Words;
 
-/** The words of the history of a player, in one language. */
-public record HistoryWords(Words words) {
+/**
+ * The words of the history of a player, in one language.
+ *
+ * @param ranks the ranks of players in a rating list; empty if they are not shown
+ */
+public record HistoryWords(Words words, Map<FoldedName, Integer> ranks) {
   /** The sign before a game that is among the favourites of its player. */
   public static final String STAR = "\u2605";
 
   private static final String GOLD = "gold";
+
+  /** Copies the ranks. */
+  public HistoryWords {
+    ranks = Map.copyOf(ranks);
+  }
+
+  /** Words without ranks. */
+  public HistoryWords(Words words) {
+    this(words, Map.of());
+  }
+
+  /** The rank of the opponent; empty if there is none. */
+  String rank(HistoryGame game) {
+    Integer rank = ranks.get(FoldedName.of(game.opponent()));
+    return rank == null ? "" : rank.toString();
+  }
 
   /** The number of games, and their results. */
   public String sum(PlayerHistory history) {

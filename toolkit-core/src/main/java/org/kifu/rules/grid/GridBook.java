@@ -14,6 +14,7 @@ import org.kifu.board.Square;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Catalogue.Entry;
 import org.kifu.rules.Catalogue.RulePage;
+import org.kifu.rules.Othello;
 import org.kifu.rules.RuleBook;
 import org.kifu.rules.Rules;
 import org.kifu.rules.grid.EarlyReversi.EarlySwitches;
@@ -74,7 +75,12 @@ public final class GridBook implements RuleBook {
         .<Rules<?, ?>>map(rules -> rules)
         .or(() -> BlackHole.byName(name))
         .or(() -> EarlyReversi.byName(name))
-        .map(rules -> page(name.substring(0, name.indexOf(':'))).about(rules));
+        .map(rules -> pageOf(name.substring(0, name.indexOf(':'))).about(rules));
+  }
+
+  /** The page of a game; that of the tournament game is with its own rules. */
+  private static RulePage pageOf(String game) {
+    return game.equals(Othello.RULES.name()) ? RulePage.of(Othello.class, game) : page(game);
   }
 
   /**

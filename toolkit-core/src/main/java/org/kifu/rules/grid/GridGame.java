@@ -19,6 +19,10 @@ record GridGame(Disc first, boolean isOneWay, Counting scoring, BoardFace.Make m
   static final GridGame OTHELLO =
       new GridGame(Disc.BLACK, false, Counting.EMPTIES_TO_WINNER, BoardFace.Make.OTHELLO);
 
+  /** The tournament game, in which only the discs on the board count. */
+  static final GridGame BOARD_ALONE =
+      new GridGame(Disc.BLACK, false, Counting.BOARD_ALONE, BoardFace.Make.OTHELLO);
+
   /** The tournament game, won by fewer discs. */
   static final GridGame ANTI =
       new GridGame(Disc.BLACK, false, Counting.FEWER_WIN, BoardFace.Make.OTHELLO);

@@ -65,6 +65,14 @@ public final class NamedGrids {
   public static final GridRules ONE_WAY =
       new GridRules("one-way", GridShape.rectangle(8, 8), StartLayout.CROSSED, GridGame.ONE_WAY);
 
+  /** The tournament game without the empty squares for the winner. */
+  public static final GridRules BOARD_ALONE =
+      new GridRules(
+          "othello:scoring=board",
+          GridShape.rectangle(USUAL, USUAL),
+          StartLayout.CROSSED,
+          GridGame.BOARD_ALONE);
+
   private static final String ANTI_EIGHT_STARS = "anti:eight-stars";
 
   private NamedGrids() {}
@@ -75,6 +83,9 @@ public final class NamedGrids {
    * a game with neither size nor layout is known by its fixed name.
    */
   public static Optional<GridRules> byName(String name) {
+    if (name.equals(BOARD_ALONE.name())) {
+      return Optional.of(BOARD_ALONE);
+    }
     if (name.equals(ANTI_EIGHT_STARS)) {
       return Optional.of(new GridRules(name, OCTAGON, StartLayout.CROSSED, GridGame.ANTI));
     }

@@ -78,6 +78,18 @@ class GridRulesTest {
     assertThat(game.count().whiteDiscs()).isEqualTo(13); // 11 and the two empty squares
   }
 
+  /** The shortest kind of game: black has taken all discs after nine moves. */
+  @Test
+  void onlyTheDiscsOnTheBoardCountIfTheNameSaysSo() {
+    String moves = "f5d6c5f4e3f6g5e6e7";
+    assertThat(replay("othello:scoring=board", moves).count())
+        .isEqualTo(new FinalCount(13, 0, 51, Optional.of(Disc.BLACK)));
+    assertThat(replay("grid:8x8", moves).count())
+        .isEqualTo(new FinalCount(64, 0, 51, Optional.of(Disc.BLACK)));
+    assertThat(Perft.leaves(Catalogue.byName("othello:scoring=board").orElseThrow().rules(), 5))
+        .isEqualTo(1396);
+  }
+
   /** Feinstein's line, in coordinates of the board itself. */
   @Test
   void the6x6GameEndsWith16To20() {
