@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.Verdict.Kind;
 import org.kifu.board.Disc;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 
@@ -74,7 +76,10 @@ final class Decision {
       return count.get().winner().map(this::won).orElseGet(this::drawn);
     }
     if (declared.isEmpty()) {
-      return unfinished();
+      GameResult result = game.game().result();
+      return result.declaredWinner().isPresent()
+          ? declared(result.declaredWinner().get())
+          : result.kind() == Outcome.Kind.AGREED ? drawn() : unfinished();
     }
     return Catalogue.byName(game.game().rules())
         .flatMap(entry -> entry.rules().scoring())
@@ -129,7 +134,7 @@ final class Decision {
   }
 
   private Verdict unfinished() {
-    Predicate<Disc> leads = side -> isBetter(moves.getLast().after(), side);
+    Predicate<Disc> leads = side -> isBetter(moves.getLast(), side);
     Optional<Disc> leader =
         leads.test(Disc.BLACK)
             ? Optional.of(Disc.BLACK)
@@ -142,9 +147,14 @@ final class Decision {
     return new Verdict(kind, winner, decisive, swings);
   }
 
-  private static boolean isBetter(Outlook outlook, Disc side) {
-    OptionalInt chance = outlook.win(side);
-    return chance.isPresent() ? chance.getAsInt() >= EVEN + BETTER : outlook.centidiscs(side) > 0;
+  /** Whether a side stands better after a move, by more than the possible error of the search. */
+  private boolean isBetter(AnnotatedMove last, Disc side) {
+    OptionalInt chance = last.after().win(side);
+    boolean isUsual = game.game().rules().equals(GameRecord.OTHELLO);
+    int error = isUsual ? 0 : game.settings().labels().margin(last.certainty().confidence());
+    return chance.isPresent()
+        ? chance.getAsInt() >= EVEN + BETTER
+        : last.after().centidiscs(side) > error;
   }
 
   /** The standing of a side: 1 better than the other, 0 even, -1 worse. */

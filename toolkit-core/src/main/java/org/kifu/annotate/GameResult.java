@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.board.Disc;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.replay.Replay;
@@ -15,8 +16,19 @@ import org.kifu.rules.FinalCount;
  * @param declaredBlackDiscs the number of black's discs that the source registers
  * @param count the count on the board, with the empty squares given to the winner; empty if
  *     somebody can still move
+ * @param declaredWinner the winner that the source names without a score, if somebody can still
+ *     move
  */
-public record GameResult(Kind kind, OptionalInt declaredBlackDiscs, Optional<FinalCount> count) {
+public record GameResult(
+    Kind kind,
+    OptionalInt declaredBlackDiscs,
+    Optional<FinalCount> count,
+    Optional<Disc> declaredWinner) {
+  /** A result whose source names no winner without a score. */
+  public GameResult(Kind kind, OptionalInt declaredBlackDiscs, Optional<FinalCount> count) {
+    this(kind, declaredBlackDiscs, count, Optional.empty());
+  }
+
   /** The result from the source's declaration and the board. */
   public static GameResult of(Outcome declared, Replay<?, ?> replay) {
     return replay.isComplete()
@@ -29,7 +41,8 @@ public record GameResult(Kind kind, OptionalInt declaredBlackDiscs, Optional<Fin
         : new GameResult(
             declared.kind().explainsEarlyStop() ? declared.kind() : Kind.UNFINISHED,
             declared.blackDiscs(),
-            Optional.empty());
+            Optional.empty(),
+            declared.winner());
   }
 
   /**

@@ -8,7 +8,8 @@ import org.kifu.rules.Rules;
  * The three parts of a game, by the empty squares before the move: thirds of the empty squares of
  * the standard start. On 8x8 squares, the opening has 60 to 41 empty squares (discs 1 to 20), the
  * middle game 40 to 21, and the endgame the last 20 (discs 41 to 60), where Japanese reviews count
- * endgame losses.
+ * endgame losses. In draughts pieces leave the board: the opening ends when 8 of the 24 pieces are
+ * captured, the middle game when 16 are.
  */
 public enum Phase {
   OPENING,
@@ -22,6 +23,11 @@ public enum Phase {
    * @param startEmpties the empty squares of the standard start
    */
   public static Phase of(int empties, int startEmpties) {
+    if (empties >= startEmpties + startEmpties / 2) {
+      return empties < 2 * startEmpties
+          ? OPENING
+          : empties < 3 * startEmpties ? MIDDLE_GAME : ENDGAME;
+    }
     return 3 * empties > 2 * startEmpties
         ? OPENING
         : 3 * empties > startEmpties ? MIDDLE_GAME : ENDGAME;

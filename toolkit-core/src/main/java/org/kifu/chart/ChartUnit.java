@@ -54,6 +54,13 @@ record ChartUnit(boolean isDiscs, int most) {
     return isDiscs ? DISCS_LEAST : MEN_LEAST;
   }
 
+  /** The distance of the ticks of a low axis of this length, which has room for few. */
+  int lowTick(double length) {
+    int discs = length > 64 ? 32 : 16;
+    int men = length > 8 ? 4 : length > 4 ? 2 : 1;
+    return isDiscs ? discs : men;
+  }
+
   /** The distance of the ticks of an axis of this length. */
   int tick(double length) {
     int discs = length <= 40 ? 4 : length <= 80 ? 8 : 16;

@@ -155,7 +155,7 @@ public final class EvaluationStrip {
     }
     double top = least * Math.ceil(high / least);
     double bottom = least * Math.floor(low / least);
-    int tick = top - bottom > 8 * least ? 4 * least : 2 * least;
+    int tick = graph.unit().lowTick(top - bottom);
     NumberAxis axis = ChartTheme.axis(null, bottom, top, Ticks.unsigned(tick));
     axis.setTickLabelFont(font());
     axis.setTickLabelPaint(TEXT);

@@ -224,8 +224,11 @@ final class BoardDrawing {
     if (square < 0) {
       return this;
     }
-    String face = (side == Disc.BLACK ? "bf" : "wf") + " ghost";
-    above.empty("path", "class", face, "d", "M" + centre(square, 0) + "h0");
+    if (move instanceof MoveToken.Path way) {
+      frame(above, face.index(way.places().getFirst()), "from", 0.7, "1.2");
+    }
+    String disc = (side == Disc.BLACK ? "bf" : "wf") + " ghost";
+    above.empty("path", "class", disc, "d", "M" + centre(square, 0) + "h0");
     label.ifPresent(each -> badge(square, each, hollow));
     return this;
   }

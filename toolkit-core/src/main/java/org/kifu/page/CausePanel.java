@@ -92,7 +92,7 @@ record CausePanel(List<CauseReview> causes, String games, Wording wording) {
     boolean isLinked = !games.isEmpty() && drill.gameNumber() > 0;
     String place = GameMoves.id(drill.gameNumber(), move.ply());
     html.open(isLinked ? "a" : "div", "class", "case", "href", isLinked ? games + "#" + place : "");
-    BoardDrawing.of(drill.position())
+    BoardDrawing.of(drill.board().face())
         .lit(told.lit(move))
         .ring(drill.best())
         .ghost(move.move(), move.mover(), move.label(), MoveWords.isHollow(move))

@@ -3,16 +3,19 @@ package org.kifu.page;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.output.DrillWords;
-import org.kifu.board.BoardText;
+import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.rules.BoardFace;
+import org.kifu.rules.BoardFace.Cell;
 import org.kifu.rules.Othello;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
@@ -109,7 +112,7 @@ public final class DrillPage {
     html.open("section", problemAttributes(number, drill, told));
     html.element("h2", number + ". " + told.task()).newLine();
     html.open("div", "class", "face board");
-    BoardDrawing.of(drill.position()).write(html, position(told, drill.position()));
+    BoardDrawing.of(drill.board().face()).write(html, position(told));
     html.closeLine();
     html.element("p", "", "class", "answer", "role", "status").newLine();
     html.open("details").element("summary", words.of("drill.show"));
@@ -119,16 +122,19 @@ public final class DrillPage {
   }
 
   private static String[] problemAttributes(int number, Drill drill, DrillWords told) {
+    BoardFace face = drill.board().face();
+    EmptyBoard board = new EmptyBoard(face);
     return new String[] {
-      "class", "drill",
+      "class", board.isUsual() ? "drill" : "drill " + board.look(),
       "id", "problem-" + number,
-      "data-board", BoardDrawing.cells(drill.position()),
-      "data-legal", legal(drill.position()),
+      "data-board", BoardDrawing.cells(face),
+      "data-shape", board.isUsual() ? "" : board.shape(),
+      "data-legal", MoveToken.joined(drill.board().legal()),
       "data-best", MoveToken.joined(drill.best()),
       "data-played", drill.move().move().toString(),
       "data-value", told.played(),
       "data-replies", String.join(" ", told.replies()),
-      "data-key", BoardText.write(drill.canonical())
+      "data-key", drill.key().text()
     };
   }
 
@@ -139,8 +145,23 @@ public final class DrillPage {
   }
 
   /** The position in words: the squares of its discs. */
-  private String position(DrillWords told, Position position) {
-    return told.task() + ". " + discs(position, words);
+  private static String position(DrillWords told) {
+    BoardFace face = told.drill().board().face();
+    return told.task()
+        + ". "
+        + discs(told, face, Disc.BLACK)
+        + "; "
+        + discs(told, face, Disc.WHITE);
+  }
+
+  private static String discs(DrillWords told, BoardFace face, Disc side) {
+    Set<Cell> kinds = Set.of(new Cell.Laid(side), new Cell.King(side));
+    return told.words().of("drill.disc." + side.label())
+        + ": "
+        + IntStream.range(0, face.cells().size())
+            .filter(index -> kinds.contains(face.cells().get(index)))
+            .mapToObj(index -> face.square(index).toString())
+            .collect(Collectors.joining(" "));
   }
 
   static String discs(Position position, Words words) {
@@ -187,7 +208,7 @@ public final class DrillPage {
       DrillWords told = new DrillWords(drills.get(i), words);
       html.open("figure");
       AnnotatedMove move = drills.get(i).move();
-      BoardDrawing.small(drills.get(i).position())
+      BoardDrawing.small(drills.get(i).board().face())
           .ring(drills.get(i).best())
           .ghost(move.move(), move.mover(), move.label(), false)
           .write(html, told.answer());

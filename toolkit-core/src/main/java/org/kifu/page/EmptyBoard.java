@@ -82,7 +82,9 @@ record EmptyBoard(BoardFace face) {
           .forEach(i -> grid.append("M0 " + 10 * i + "h" + 10 * face.width()));
       drawn.append("<path class=\"grid\" d=\"" + grid + "\"/>");
     }
-    if (face.make() == Make.OTHELLO && Math.min(face.width(), face.height()) >= LEAST_WITH_STARS) {
+    if (face.make() == Make.OTHELLO
+        && !(face.cells().getFirst() instanceof Cell.Hole)
+        && Math.min(face.width(), face.height()) >= LEAST_WITH_STARS) {
       int right = 10 * (face.width() - 2);
       int low = 10 * (face.height() - 2);
       drawn.append(

@@ -36,7 +36,7 @@ record TrainingPanel(List<TrainingTopic> topics, Wording wording) {
   private void topic(Html html, int number, TrainingTopic topic, int problem) {
     html.open("li").element("span", Integer.toString(number), "class", "no");
     Drill first = topic.moves().moves().getFirst();
-    BoardDrawing.small(first.position())
+    BoardDrawing.small(first.board().face())
         .ring(first.best())
         .ghost(
             first.move().move(),

@@ -69,7 +69,9 @@ public record GameCaption(String black, String white, String result, String occa
     Optional<FinalCount> count = result.count();
     if (scoring.isEmpty()) {
       return count
-          .map(end -> end.winner().map(side -> side == Disc.BLACK ? "1–0" : "0–1").orElse("½–½"))
+          .map(end -> points(end.winner()))
+          .or(() -> result.declaredWinner().map(side -> points(Optional.of(side))))
+          .or(() -> result.kind() == Kind.AGREED ? Optional.of("½–½") : Optional.empty())
           .orElse("");
     }
     return count
@@ -80,6 +82,10 @@ public record GameCaption(String black, String white, String result, String occa
                     : scoring.get().ofBlack(result.declaredBlackDiscs().getAsInt()))
         .map(end -> end.blackDiscs() + "–" + end.whiteDiscs())
         .orElse("");
+  }
+
+  private static String points(Optional<Disc> winner) {
+    return winner.map(side -> side == Disc.BLACK ? "1–0" : "0–1").orElse("½–½");
   }
 
   private static String score(GameResult result) {

@@ -44,6 +44,15 @@ class Shape {
   /** The square where a move ends, which may be written with other squares; -1 for a pass. */
   squareOf(move) {
     const [name] = /[->:]/.test(move) && !move.includes(">") ? move.match(/[a-z]\d+$/) || [""] : move.match(/^[a-z]\d+/) || [""];
+    return this.at(name);
+  }
+
+  /** The square that a piece leaves; -1 for a disc, which comes from nowhere. */
+  startOf(move) {
+    return /^[a-z]\d+[-:]/.test(move) ? this.at(move.match(/^[a-z]\d+/)[0]) : -1;
+  }
+
+  at(name) {
     const file = name.charCodeAt(0) - 97;
     const row = this.isFromBottom ? this.height - Number(name.slice(1)) : Number(name.slice(1)) - 1;
     return name !== "" && file < this.width && row >= 0 && row < this.height ? file + this.width * row : -1;

@@ -19,10 +19,17 @@ const said = (key, ...facts) => quiz.dataset[key].replace(/\{(\d)\}/g, (_, at) =
 function prepare(drill) {
   const words = { black: "●", white: "○", none: "" };
   const label = drill.querySelector("h2").textContent;
+  const shape = Shape.of(drill.dataset.shape);
   const board = new Board(drill.querySelector(".face"), label, words, (square, button) =>
-    answer(drill, button, nameOf(square)));
+    answer(drill, button, moveTo(drill, shape, square)), shape);
   board.describe(drill.dataset.board, () => "");
   board.buttons.forEach((button) => button.classList.add("can"));
+}
+
+/** The move that ends on a square, a best one first; the name of the square if there is none. */
+function moveTo(drill, shape, square) {
+  const moves = [...listed(drill.dataset.best), ...listed(drill.dataset.legal)];
+  return moves.find((move) => shape.squareOf(move) === square) || shape.nameOf(square);
 }
 
 /** Says whether a square is best; only the first try of a problem can solve it. */
@@ -51,8 +58,11 @@ function refuted(drill, name) {
   if (!known) {
     return wrong;
   }
-  const reply = known.slice(3);
-  drill.querySelector(`.squares [aria-label^=${reply}]`).classList.add("is-reply");
+  const reply = known.slice(name.length + 1);
+  const shape = Shape.of(drill.dataset.shape);
+  const square = shape.nameOf(shape.squareOf(reply));
+  [...drill.querySelectorAll(".squares button")].find((each) => each.getAttribute("aria-label").split(",")[0] === square)
+    .classList.add("is-reply");
   return `${wrong} ${said("reply", name, reply)}`;
 }
 

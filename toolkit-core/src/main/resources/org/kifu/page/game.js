@@ -620,6 +620,10 @@ class Game {
     }
     if (played >= 0 && this.retry === null) {
       drawing.point(played, `${move.mover === "black" ? "b" : "w"}f ghost`);
+      const from = this.shape.startOf(move.move);
+      if (from >= 0) {
+        drawing.frame(from, "from", 0.7, 1.2);
+      }
     }
     pills.forEach((each) => {
       const square = this.shape.squareOf(each.move);

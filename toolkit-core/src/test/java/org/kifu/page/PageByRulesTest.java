@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,9 +19,17 @@ import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.annotate.output.Wording;
+import org.kifu.archive.review.Drill;
+import org.kifu.archive.review.DrillBook;
+import org.kifu.archive.review.DrillChoice;
+import org.kifu.archive.review.DrillProgress;
+import org.kifu.archive.review.PlayerSides;
+import org.kifu.archive.review.ReviewedGame;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
@@ -46,6 +55,7 @@ class PageByRulesTest {
       GameRecord record = RandomRecords.byRules(rules, StartSpec.STANDARD, new Random(7));
       Annotator<P, M> annotator =
           new Annotator<>(rules, OpeningNamer.none(), "0", new Limits(1, 1))
+              .labelledBy(new LabelRule(50, 100, 200, 0, 0))
               .withCandidates(new Limits(1, 1));
       return new Annotated<>(
           Replay.of(rules, record),
@@ -80,7 +90,7 @@ class PageByRulesTest {
         "reversi-1880:quiet=always",
         "russian-draughts"
       })
-  void theScriptOfAPageIsToldTheBoardsOfTheRules(String name) throws IOException {
+  void pagesAndProblemsHaveTheBoardsOfTheRules(String name) throws Exception {
     Annotated<?, ?> annotated = Annotated.of(Catalogue.byName(name).orElseThrow().rules());
     AnnotatedGame game = annotated.game();
     Element article = article(PageSamples.page(game));
@@ -102,6 +112,34 @@ class PageByRulesTest {
       }
     }
     tables(game, annotated.face(0));
+    drills(annotated);
+  }
+
+  /** Problems have the boards and legal moves of their plies, and progress is kept for them. */
+  private static void drills(Annotated<?, ?> annotated) throws Exception {
+    ReviewedGame reviewed = ReviewedGame.of(annotated.game()).orElseThrow();
+    DrillBook book = DrillBook.of(PlayerSides.both(), DrillChoice.of(MoveLabel.INACCURACY), 100);
+    book.add(reviewed);
+    List<Drill> drills = book.drills();
+    assertThat(drills).isNotEmpty();
+    for (Drill drill : drills) {
+      int ply = drill.move().ply() - 1;
+      assertThat(drill.board().face()).isEqualTo(annotated.face(ply));
+      assertThat(drill.board().legal())
+          .hasSize(annotated.legalMoves(ply))
+          .containsAll(drill.best());
+    }
+    String answered = "2026-11-28," + drills.getFirst().key().text() + ",right";
+    DrillProgress progress = DrillProgress.of(List.of(answered));
+    assertThat(progress.answers()).containsExactly(answered);
+    DrillBook next = book.scheduled(progress, LocalDate.of(2026, 11, 28));
+    next.add(reviewed);
+    assertThat(next.later()).isEqualTo(1);
+    StringWriter page = new StringWriter();
+    DrillPage.write(drills, Words.english(), page);
+    NodeList shown = PageSamples.xml(page.toString()).getElementsByTagName("section");
+    assertThat(((Element) shown.item(0)).getAttribute("data-board"))
+        .isEqualTo(BoardDrawing.cells(drills.getFirst().board().face()));
   }
 
   /** Markdown draws the board before a labelled move, and CSV names rules and unit. */

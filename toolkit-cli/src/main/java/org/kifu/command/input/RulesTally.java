@@ -37,6 +37,11 @@ public final class RulesTally {
     games.merge(rules, some, Integer::sum);
   }
 
+  /** The rules of all games; empty if there are several, or no games. */
+  public Optional<String> only() {
+    return games.size() == 1 ? games.keySet().stream().findFirst() : Optional.empty();
+  }
+
   /** Says which rules were put together, if there are several. */
   public void tellMixed(Streams streams) {
     if (games.size() > 1) {

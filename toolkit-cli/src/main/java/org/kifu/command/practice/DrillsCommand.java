@@ -68,14 +68,15 @@ public final class DrillsCommand extends AnnotatedJob {
   protected int write(AnnotatedInput input, Writer out) throws Exception {
     DrillBook book = repetition.schedule(book(filter()));
     RulesTally tally = new RulesTally();
+    boolean isObf = form.form(output) == Form.OBF;
     read(
         input,
         game -> {
           game.ifPresent(each -> tally.add(each.game().game().rules()));
-          game.ifPresent(book::add);
+          game.filter(each -> !isObf || each.game().isOnBoard()).ifPresent(book::add);
         });
-    if (!output.isQuiet()) {
-      tally.tellLeftOut(streams);
+    if (isObf && !output.isQuiet()) {
+      tally.tellLeftOut(streams); // the format holds only the usual board
     }
     List<Drill> drills = book.drills();
     if (drills.isEmpty() && !output.isQuiet()) {

@@ -3,6 +3,7 @@ package org.kifu.command.practice;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReviewer;
@@ -25,6 +26,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.page.ReviewPage;
 import org.kifu.words.Printable;
+import org.kifu.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,6 +56,10 @@ public final class ReviewCommand extends AnnotatedJob {
   private String games = "";
 
   @Mixin private LanguageOption language = new LanguageOption();
+
+  /** The words for the rules of the games. */
+  private Words words = Words.english();
+
   @Mixin private ReportFolder report = new ReportFolder();
 
   public ReviewCommand(Streams streams) {
@@ -86,6 +92,8 @@ public final class ReviewCommand extends AnnotatedJob {
           game.ifPresentOrElse(reviewer::add, reviewer::addExcluded);
         });
     PlayerReview review = reviewer.review();
+    Words usual = language.words();
+    words = tally.only().map(rules -> GameWords.of(rules, usual)).orElse(usual);
     if (review.all().results().games() > 0) {
       write(review, form.form(output), out);
       writeEveryForm(review);
@@ -114,9 +122,9 @@ public final class ReviewCommand extends AnnotatedJob {
     switch (wanted) {
       case JSON -> ReviewJson.write(review, choice(), out);
       case CSV -> ReviewCsv.write(review, form.table(out));
-      case HTML -> ReviewPage.write(review, games, language.words(), out);
-      case MD -> ReviewText.writeMarkdown(review, language.words(), out);
-      default -> ReviewText.writeText(review, language.words(), new Printable(out));
+      case HTML -> ReviewPage.write(review, games, words, out);
+      case MD -> ReviewText.writeMarkdown(review, words, out);
+      default -> ReviewText.writeText(review, words, new Printable(out));
     }
   }
 
@@ -129,10 +137,10 @@ public final class ReviewCommand extends AnnotatedJob {
         write(review, each, file);
       }
     }
-    report.draw("years.svg", YearTrendChart.of(review, language.words()));
-    report.draw("phases.svg", PhaseErrorChart.of(review, language.words()));
-    report.draw("colours.svg", GroupLossChart.ofColours(review, language.words()));
-    report.draw("openings.svg", GroupLossChart.ofOpenings(review, language.words()));
-    report.draw("opponents.svg", GroupLossChart.ofOpponents(review, language.words()));
+    report.draw("years.svg", YearTrendChart.of(review, words));
+    report.draw("phases.svg", PhaseErrorChart.of(review, words));
+    report.draw("colours.svg", GroupLossChart.ofColours(review, words));
+    report.draw("openings.svg", GroupLossChart.ofOpenings(review, words));
+    report.draw("opponents.svg", GroupLossChart.ofOpponents(review, words));
   }
 }

@@ -72,9 +72,11 @@ public final class AnnotatedRecord {
         result.count().isPresent()
             ? OptionalInt.of(result.count().get().blackDiscs())
             : OptionalInt.empty();
-    return new Outcome(
-        result.kind(),
-        result.declaredBlackDiscs().isPresent() ? result.declaredBlackDiscs() : counted);
+    Outcome outcome =
+        new Outcome(
+            result.kind(),
+            result.declaredBlackDiscs().isPresent() ? result.declaredBlackDiscs() : counted);
+    return result.declaredWinner().map(outcome::withWinner).orElse(outcome);
   }
 
   /**

@@ -148,7 +148,8 @@ final class AnnotationJson {
     JsonObject object =
         new JsonObject()
             .put("kind", result.kind().label())
-            .put("declaredBlackDiscs", result.declaredBlackDiscs());
+            .put("declaredBlackDiscs", result.declaredBlackDiscs())
+            .put("declaredWinner", result.declaredWinner().map(Disc::label));
     if (result.count().isPresent()) {
       FinalCount count = result.count().get();
       if (unit.map(game -> game.rules().scoring().isPresent()).orElse(true)) {

@@ -176,7 +176,10 @@ final class AnnotationParser {
     return new GameResult(
         result.named("kind", Outcome.Kind.values(), Outcome.Kind::label),
         result.optionalInteger("declaredBlackDiscs"),
-        count);
+        count,
+        result.has("declaredWinner")
+            ? Optional.of(result.named("declaredWinner", Disc.values(), Disc::label))
+            : Optional.empty());
   }
 
   /** The count that a tournament game states. */

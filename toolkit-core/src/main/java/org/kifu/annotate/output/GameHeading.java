@@ -143,8 +143,19 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
 
   /** The score on the board, any other ending of the game, and a declared score that differs. */
   private String result(GameResult result) {
-    String score = result.count().map(this::score).orElse("");
+    boolean isOfMen = GameWords.areOfMen(words);
+    String score =
+        result
+            .count()
+            .map(this::score)
+            .or(() -> result.declaredWinner().filter(_ -> isOfMen).map(this::won))
+            .orElse("");
     return listed(score, words.ending(result.kind()), registered(result));
+  }
+
+  /** The winner of a game without a score. */
+  private String won(Disc side) {
+    return words.of("result." + side.label());
   }
 
   private String score(FinalCount count) {

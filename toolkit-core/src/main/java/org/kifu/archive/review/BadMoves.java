@@ -24,7 +24,7 @@ public record BadMoves(List<Drill> moves) {
           .thenComparing(
               Comparator.<Drill, Confidence>comparing(
                   drill -> drill.move().certainty().confidence()))
-          .thenComparing(Drill::canonical, CanonicalBoard.PositionOrder.ORDER)
+          .thenComparing(Drill::key)
           .thenComparing(drill -> drill.header().date())
           .thenComparing(drill -> drill.facts().where().source())
           .thenComparingInt(drill -> drill.facts().number())

@@ -10,10 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
-import org.kifu.board.Position;
 
 /**
  * A choice of problems from the bad moves of players: each position once, with its eight images
@@ -30,7 +28,7 @@ public final class DrillBook {
   private final Schedule schedule;
   private final Shelf due = new Shelf();
   private final Shelf unseen = new Shelf();
-  private final Set<Position> later = new HashSet<>();
+  private final Set<DrillKey> later = new HashSet<>();
 
   /** The progress of a player on a day. */
   private record Schedule(DrillProgress progress, LocalDate today) {}
@@ -61,33 +59,21 @@ public final class DrillBook {
     return new DrillBook(player, choice, most, new Schedule(progress, today));
   }
 
-  /**
-   * Adds the bad moves of a game. A game by other rules than those of the tournament game has no
-   * drills.
-   */
+  /** Adds the bad moves of a game. */
   public void add(ReviewedGame game) {
-    if (!game.game().isOnBoard()) {
-      return;
-    }
     List<Disc> sides = player.in(game.header());
-    List<AnnotatedMove> moves = game.game().moves();
-    List<Position> positions = game.game().positions();
-    for (int i = 0; i < moves.size(); i++) {
-      AnnotatedMove move = moves.get(i);
-      if (sides.contains(move.mover()) && choice.includes(game, move)) {
-        add(game.drill(move, positions.get(i)));
-      }
-    }
+    game.drills(move -> sides.contains(move.mover()) && choice.includes(game, move))
+        .forEach(this::add);
   }
 
   private void add(Drill drill) {
-    Optional<LocalDate> day = schedule.progress().due(drill.canonical());
+    Optional<LocalDate> day = schedule.progress().due(drill.key());
     if (day.isEmpty()) {
       unseen.add(drill);
     } else if (!day.get().isAfter(schedule.today())) {
       due.add(drill);
     } else {
-      later.add(drill.canonical());
+      later.add(drill.key());
     }
   }
 
@@ -106,24 +92,23 @@ public final class DrillBook {
   /** The problems of one kind, by phase. */
   private final class Shelf {
     private final Map<Phase, TreeSet<Drill>> chosen = new EnumMap<>(Phase.class);
-    private final Map<Position, Drill> byPosition = new HashMap<>();
+    private final Map<DrillKey, Drill> byPosition = new HashMap<>();
 
     void add(Drill drill) {
-      Position position = drill.canonical();
+      DrillKey position = drill.key();
       Drill known = byPosition.get(position);
       if (known != null && BadMoves.DEAREST_FIRST.compare(known, drill) <= 0) {
         return;
       }
       TreeSet<Drill> phase =
-          chosen.computeIfAbsent(
-              DrillChoice.phase(drill.move()), _ -> new TreeSet<>(BadMoves.DEAREST_FIRST));
+          chosen.computeIfAbsent(drill.phase(), _ -> new TreeSet<>(BadMoves.DEAREST_FIRST));
       if (known != null) {
         phase.remove(known);
       }
       phase.add(drill);
       byPosition.put(position, drill);
       if (phase.size() > most) {
-        byPosition.remove(phase.removeLast().canonical());
+        byPosition.remove(phase.removeLast().key());
       }
     }
 

@@ -24,9 +24,6 @@ public record DrillChoice(
     Set<Phase> phases,
     Set<Motif> motifs,
     Optional<FoldedName> opening) {
-  /** The empty squares of the standard start. */
-  private static final int START_EMPTIES = 60;
-
   /** Copies the sets. */
   public DrillChoice {
     phases = Set.copyOf(phases);
@@ -39,11 +36,6 @@ public record DrillChoice(
         Optional.of(least), Optional.empty(), Set.of(), Set.of(), Optional.empty());
   }
 
-  /** The phase of a move on the usual board. */
-  static Phase phase(AnnotatedMove move) {
-    return Phase.of(move.empties(), START_EMPTIES);
-  }
-
   /** Whether a move of a game becomes a problem. */
   boolean includes(ReviewedGame game, AnnotatedMove move) {
     return move.isJudged()
@@ -51,7 +43,7 @@ public record DrillChoice(
         && !move.line().isEmpty() // a problem shows why its solution is best
         && least.stream().allMatch(label -> isAsBad(move, label))
         && loss.stream().allMatch(range -> range.includes(move))
-        && (phases.isEmpty() || phases.contains(phase(move)))
+        && (phases.isEmpty() || phases.contains(Drill.phase(move, game.game().game())))
         && (motifs.isEmpty() || move.reasons().stream().limit(1).anyMatch(this::isWanted))
         && opening.stream().allMatch(name -> isNamed(game, name));
   }

@@ -14,7 +14,6 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.kifu.archive.review.DrillDays.DayAnswers;
-import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 
 /**
@@ -45,13 +44,13 @@ public final class DrillProgress {
   /**
    * An answer.
    *
-   * @param position the canonical position
+   * @param position the key of the position
    */
-  private record DrillAnswer(LocalDate date, Position position, boolean right)
+  private record DrillAnswer(LocalDate date, DrillKey position, boolean right)
       implements Comparable<DrillAnswer> {
     private static final Comparator<DrillAnswer> ORDER =
         Comparator.comparing(DrillAnswer::date)
-            .thenComparing(DrillAnswer::position, CanonicalBoard.PositionOrder.ORDER)
+            .thenComparing(DrillAnswer::position)
             .thenComparing(DrillAnswer::right);
 
     @Override
@@ -60,7 +59,7 @@ public final class DrillProgress {
     }
 
     String line() {
-      return date + "," + BoardText.write(position) + "," + (right ? RIGHT : WRONG);
+      return date + "," + position.text() + "," + (right ? RIGHT : WRONG);
     }
   }
 
@@ -69,8 +68,8 @@ public final class DrillProgress {
 
   private final List<String> remarks;
   private final SortedSet<DrillAnswer> answers;
-  private final Map<Position, SortedMap<LocalDate, Boolean>> rightByDay;
-  private final Map<Position, DrillStanding> standings = new HashMap<>();
+  private final Map<DrillKey, SortedMap<LocalDate, Boolean>> rightByDay;
+  private final Map<DrillKey, DrillStanding> standings = new HashMap<>();
 
   private DrillProgress(List<String> remarks, SortedSet<DrillAnswer> answers) {
     this.remarks = List.copyOf(remarks);
@@ -103,16 +102,11 @@ public final class DrillProgress {
     String[] cells = line.split(",", -1);
     boolean isForm = cells.length == 3 && (cells[2].equals(RIGHT) || cells[2].equals(WRONG));
     return isForm
-        ? BoardText.parse(cells[1])
+        ? DrillKey.read(cells[1])
             .flatMap(
                 position ->
                     date(cells[0])
-                        .map(
-                            date ->
-                                new DrillAnswer(
-                                    date,
-                                    CanonicalBoard.of(position).position(),
-                                    cells[2].equals(RIGHT))))
+                        .map(date -> new DrillAnswer(date, position, cells[2].equals(RIGHT))))
         : Optional.empty();
   }
 
@@ -151,18 +145,34 @@ public final class DrillProgress {
   }
 
   /** The day from which a problem is asked again; empty if it was never answered. */
-  public Optional<LocalDate> due(Position canonical) {
-    return standing(canonical).map(DrillStanding::due);
+  public Optional<LocalDate> due(DrillKey position) {
+    return standing(position).map(DrillStanding::due);
+  }
+
+  /** The same for a position of the tournament game. */
+  public Optional<LocalDate> due(Position position) {
+    return due(DrillKey.of(position));
   }
 
   /** The standing of a problem by its answers; empty if it was never answered. */
-  public Optional<DrillStanding> standing(Position canonical) {
-    return Optional.ofNullable(standings.get(canonical));
+  public Optional<DrillStanding> standing(DrillKey position) {
+    return Optional.ofNullable(standings.get(position));
   }
 
-  /** The standings of all problems that have answers, by their canonical positions. */
+  /** The same for a position of the tournament game. */
+  public Optional<DrillStanding> standing(Position position) {
+    return standing(DrillKey.of(position));
+  }
+
+  /**
+   * The standings of all problems of the tournament game that have answers, by their canonical
+   * positions.
+   */
   public Map<Position, DrillStanding> standings() {
-    return Collections.unmodifiableMap(standings);
+    Map<Position, DrillStanding> usual = new HashMap<>();
+    standings.forEach(
+        (key, standing) -> key.usual().ifPresent(position -> usual.put(position, standing)));
+    return Collections.unmodifiableMap(usual);
   }
 
   /** The days with answers. */
@@ -177,9 +187,9 @@ public final class DrillProgress {
   }
 
   /** Whether a problem was answered rightly on each day; one wrong answer of a day counts. */
-  private static Map<Position, SortedMap<LocalDate, Boolean>> rightByDay(
+  private static Map<DrillKey, SortedMap<LocalDate, Boolean>> rightByDay(
       SortedSet<DrillAnswer> answers) {
-    Map<Position, SortedMap<LocalDate, Boolean>> days = new HashMap<>();
+    Map<DrillKey, SortedMap<LocalDate, Boolean>> days = new HashMap<>();
     for (DrillAnswer answer : answers) {
       days.computeIfAbsent(answer.position(), _ -> new TreeMap<>())
           .merge(answer.date(), answer.right(), Boolean::logicalAnd);

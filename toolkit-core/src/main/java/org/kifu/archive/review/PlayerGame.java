@@ -8,7 +8,6 @@ import org.kifu.annotate.GameResult;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
-import org.kifu.board.Position;
 import org.kifu.game.Outcome;
 import org.kifu.replay.DeclaredResult;
 import org.kifu.rules.Catalogue;
@@ -46,15 +45,9 @@ record PlayerGame(ReviewedGame reviewed, Disc side) {
     return game().moves().stream().filter(move -> move.mover() == side && move.isJudged()).toList();
   }
 
-  /** The player's bad moves, if they were played on the usual board. */
+  /** The player's bad moves. */
   List<Drill> bad() {
-    List<Position> positions = game().positions();
-    return positions.isEmpty()
-        ? List.of()
-        : game().moves().stream()
-            .filter(move -> move.mover() == side && BadMoves.isBad(move))
-            .map(move -> reviewed.drill(move, positions.get(move.ply() - 1)))
-            .toList();
+    return reviewed.drills(move -> move.mover() == side && BadMoves.isBad(move));
   }
 
   /** The year; 0 if it is not known. */
@@ -75,13 +68,18 @@ record PlayerGame(ReviewedGame reviewed, Disc side) {
   /** The count on the board, or the declared one, by the rules of the game. */
   Optional<FinalCount> count() {
     GameResult result = game().game().result();
-    return result
-        .count()
-        .or(() -> rules().flatMap(rules -> DeclaredResult.of(rules, declared(result)).count()));
+    return result.count().or(() -> rules().flatMap(rules -> count(rules, result)));
   }
 
-  private static Outcome declared(GameResult result) {
-    return new Outcome(result.kind(), result.declaredBlackDiscs());
+  /** The declared count; without discs, a count of none that only names the winner. */
+  private static Optional<FinalCount> count(Rules<?, ?> rules, GameResult result) {
+    Outcome outcome = new Outcome(result.kind(), result.declaredBlackDiscs());
+    DeclaredResult declared =
+        DeclaredResult.of(rules, result.declaredWinner().map(outcome::withWinner).orElse(outcome));
+    boolean isOfDiscs = rules.scoring().isPresent();
+    return isOfDiscs || !declared.isDecided()
+        ? declared.count()
+        : Optional.of(new FinalCount(0, 0, 0, declared.winner()));
   }
 
   private Optional<Rules<?, ?>> rules() {

@@ -3,18 +3,22 @@ package org.kifu.archive.review;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.board.Position;
+import org.kifu.annotate.GameBoards;
+import org.kifu.archive.review.DrillBoard.PlayedBoard;
+import org.kifu.archive.review.DrillBoard.UsualBoard;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.rules.Catalogue;
 
 /**
- * An annotated game whose values are in discs and whose moves can be played, reduced to the parts
- * that a review needs. It keeps only the lines and other values of bad moves, and only the times of
- * the notes. That is a tenth of the whole game, so all games of a player fit into memory.
+ * An annotated game whose moves can be played, reduced to the parts that a review needs. It keeps
+ * only the lines and other values of bad moves, and only the times of the notes. That is a tenth of
+ * the whole game, so all games of a player fit into memory.
  *
  * @param header the header of the game, with the wanted names
  * @param game the reduced game
@@ -27,18 +31,17 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game, int number) {
   /**
    * Reduces a game.
    *
-   * @return empty for a game that discs do not decide, or if its moves are not legal
+   * @return empty for a game whose rules are not known, or if its moves are not legal
    */
   public static Optional<ReviewedGame> of(AnnotatedGame game) {
-    return game.isOnBoard() || isOfDiscs(game.game().rules())
+    return game.isOnBoard() || isOther(game.game().rules())
         ? Optional.of(new ReviewedGame(game.game().header(), reduced(game), 0))
         : Optional.empty();
   }
 
-  /** Whether these are rules other than those of the tournament game by which discs decide. */
-  private static boolean isOfDiscs(String rules) {
-    return !rules.equals(GameRecord.OTHELLO)
-        && Catalogue.byName(rules).flatMap(entry -> entry.rules().scoring()).isPresent();
+  /** Whether these are known rules other than those of the tournament game. */
+  private static boolean isOther(String rules) {
+    return !rules.equals(GameRecord.OTHELLO) && Catalogue.byName(rules).isPresent();
   }
 
   /** The same game with other names. */
@@ -55,9 +58,25 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game, int number) {
     return new ReviewedGame(header, game, place);
   }
 
-  /** A move of the game as a problem. */
-  Drill drill(AnnotatedMove move, Position before) {
-    return new Drill(before, move, header, game.game(), number);
+  /** Moves of the game as problems; empty if its moves cannot be played on a board. */
+  List<Drill> drills(Predicate<AnnotatedMove> wanted) {
+    List<AnnotatedMove> moves = game.moves().stream().filter(wanted).toList();
+    return moves.isEmpty()
+        ? List.of()
+        : boards().stream()
+            .flatMap(boards -> moves.stream().map(move -> drill(move, boards)))
+            .toList();
+  }
+
+  private Optional<Function<AnnotatedMove, DrillBoard>> boards() {
+    return game.isOnBoard()
+        ? Optional.of(move -> new UsualBoard(game.positions().get(move.ply() - 1)))
+        : GameBoards.of(game)
+            .map(boards -> move -> new PlayedBoard(boards, move.ply(), move.mover()));
+  }
+
+  private Drill drill(AnnotatedMove move, Function<AnnotatedMove, DrillBoard> boards) {
+    return new Drill(boards.apply(move), move, header, game.game(), number);
   }
 
   private static AnnotatedGame reduced(AnnotatedGame game) {

@@ -12,6 +12,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.Outcome;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.SchemaCheck;
@@ -62,6 +67,7 @@ class AnnotationSchemaTest {
     addNames(tree(AnnotatedSamples.explainedMatch()), written);
     addNames(tree(AnnotatedSamples.valuedMatch()), written);
     addNames(tree(AnnotatedSamples.annotate(ParsedGames.of("f5d6c3"))), written);
+    addNames(tree(AnnotatedSamples.annotate(ParsedGames.of(resigned()))), written);
     addNames(tree(AnnotatedSamples.advisedMatch()), written);
     addNames(tree(AnnotatedSamples.bookedMatch()), written);
     addNames(tree(AnnotatedSamples.annotatedAnti()), written);
@@ -70,6 +76,13 @@ class AnnotationSchemaTest {
     }
     described.removeAll(written);
     assertThat(described).isEmpty();
+  }
+
+  /** A game whose source says who won, and not by how much. */
+  private static GameRecord resigned() {
+    Outcome won = Outcome.NONE.withKind(Outcome.Kind.RESIGNED).withWinner(Disc.BLACK);
+    MoveList moves = ParsedGames.of("f5d6c3").record().orElseThrow().moves();
+    return GameRecord.of(GameHeader.NONE, moves, won);
   }
 
   private static JsonNode tree(AnnotationResult result) throws IOException {

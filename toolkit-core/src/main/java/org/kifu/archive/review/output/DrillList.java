@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.kifu.board.DiscSigns;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.rules.FaceText;
 import org.kifu.archive.review.Drill;
 import org.kifu.board.BoardText;
-import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken;
-import org.kifu.board.TextBoard;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.MarkdownText;
@@ -29,7 +29,7 @@ public final class DrillList {
   private static final List<Column<Numbered>> COLUMNS =
       List.of(
           Column.number("number", Numbered::number),
-          of("position", drill -> BoardText.write(drill.position())),
+          of("position", drill -> drill.board().text()),
           ofMove("played", AnnotatedMove::move),
           ofMove("played_mover_disc_diff", move -> Discs.number(move.moverCentidiscs())),
           ofMove("best", move -> MoveToken.joined(move.best())),
@@ -51,7 +51,8 @@ public final class DrillList {
           ofMove("ply", AnnotatedMove::ply),
           of("phase", drill -> drill.phase().label()),
           ofMove("mover_win_prob_loss", DrillList::winLoss),
-          ofMove("reply", move -> DrillWords.reply(move.playedLine()).orElse("")));
+          ofMove("reply", move -> DrillWords.reply(move.playedLine()).orElse("")),
+          of("rules", drill -> drill.facts().rules()));
 
   /** A problem with its number, from 1. */
   private record Numbered(int number, Drill drill) {}
@@ -94,7 +95,7 @@ public final class DrillList {
     for (int i = 0; i < drills.size(); i++) {
       DrillWords drill = new DrillWords(drills.get(i), words);
       out.write("\n## " + (i + 1) + ". " + MarkdownText.of(drill.task()) + "\n\n");
-      String board = new TextBoard(DiscSigns.DISCS).place(drills.get(i).position()).narrow();
+      String board = new FaceText(drills.get(i).board().face(), DiscSigns.DISCS).narrow();
       out.write("```\n" + board + "```\n");
     }
     out.write("\n# " + words.of("drill.solutions") + "\n\n");
@@ -116,12 +117,15 @@ public final class DrillList {
   /**
    * Writes an Othello Board File with one position in each line. If the values are exact, the line
    * lists the best moves and the played one with their scores, in discs for the side to move, so
-   * that a solver can be checked against them. Estimates are only in the comment. The method
-   * flushes {@code out} and leaves it open.
+   * that a solver can be checked against them. Estimates are only in the comment. The format holds
+   * only positions of the tournament game; others are left out. The method flushes {@code out} and
+   * leaves it open.
    */
   public static void writeObf(List<Drill> drills, Words words, Writer out) throws IOException {
     for (Drill drill : drills) {
-      out.write(line(drill, words));
+      if (drill.board().usual().isPresent()) {
+        out.write(line(drill, words));
+      }
     }
     out.flush();
   }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.Candidate;
 import org.kifu.annotate.output.AnnotationWords;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.archive.review.Drill;
 import org.kifu.board.MoveToken;
 import org.kifu.words.Discs;
@@ -20,12 +21,17 @@ import org.kifu.words.Words;
  * @param words the words of the language
  */
 public record DrillWords(Drill drill, Words words) {
+  /** Takes the words for the rules of the game. */
+  public DrillWords {
+    words = GameWords.of(drill.facts().rules(), words);
+  }
+
   /** The most plies of a line that people follow. */
   private static final int LINE = 8;
 
   /** The task, with the side to move. */
   public String task() {
-    return words.of("drill.task." + drill.position().sideToMove().label());
+    return words.of("drill.task." + drill.board().sideToMove().label());
   }
 
   /** The best moves and the played move, with their values. */
@@ -96,7 +102,7 @@ public record DrillWords(Drill drill, Words words) {
     return line.stream()
         .skip(1)
         .limit(1)
-        .filter(reply -> reply.squareOn8x8() >= 0)
+        .filter(reply -> !(reply instanceof MoveToken.Pass))
         .map(MoveToken::toString)
         .findFirst();
   }
