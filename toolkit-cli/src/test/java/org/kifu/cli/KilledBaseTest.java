@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("slow")
 class KilledBaseTest {
-  private static final int KILLS = Boolean.getBoolean("kifu.long") ? 200 : 5;
+  private static final int KILLS = Boolean.getBoolean("kifu.long") ? 200 : 7; // three writers
 
   private static final int FOLDERS = 6;
   private static final int FILES = 120;

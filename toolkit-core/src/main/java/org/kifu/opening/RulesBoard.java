@@ -62,7 +62,7 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
    * @param text the text of the image
    * @param ways the turns that lead to it
    */
-  record Smallest<P>(P position, String text, int[] ways) {}
+  record Smallest<P>(P position, String text, List<Integer> ways) {}
 
   /** The smallest image of a position. */
   Smallest<P> smallest(P position) {
@@ -72,8 +72,11 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
             .mapToObj(turn -> turns.turned(turn, text))
             .toArray(String[]::new);
     String smallest = Stream.of(images).min(String::compareTo).orElseThrow();
-    int[] ways =
-        IntStream.range(0, images.length).filter(way -> images[way].equals(smallest)).toArray();
+    List<Integer> ways =
+        IntStream.range(0, images.length)
+            .filter(way -> images[way].equals(smallest))
+            .boxed()
+            .toList();
     return new Smallest<>(position, smallest, ways);
   }
 
@@ -120,7 +123,7 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
 
   /** The names of all legal moves of the smallest image, in order. */
   private String[] names(Smallest<P> smallest) {
-    int way = smallest.ways()[0];
+    int way = smallest.ways().getFirst();
     return rules.legalMoves(smallest.position()).stream()
         .map(move -> turns.turned(way, rules.token(move)).toString())
         .sorted()
@@ -131,8 +134,8 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
   public String moveName(P position, int move) {
     Smallest<P> smallest = smallest(position);
     MoveToken token = MoveToken.parse(names(smallest)[move]);
-    return IntStream.of(smallest.ways())
-        .mapToObj(way -> turns.turnedBack(way, token).toString())
+    return smallest.ways().stream()
+        .map(way -> turns.turnedBack(way, token).toString())
         .min(String::compareTo)
         .orElseThrow();
   }
@@ -145,8 +148,8 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
   /** The number of a legal move. */
   int number(Smallest<P> smallest, MoveToken move) {
     String[] names = names(smallest);
-    return IntStream.of(smallest.ways())
-        .map(way -> Arrays.binarySearch(names, turns.turned(way, move).toString()))
+    return smallest.ways().stream()
+        .mapToInt(way -> Arrays.binarySearch(names, turns.turned(way, move).toString()))
         .min()
         .orElseThrow();
   }
