@@ -39,10 +39,6 @@ final class PositionSums {
 
   private static final String ALL = " FROM positions";
 
-  private static final String WITHOUT_GAME =
-      "SELECT EXISTS (SELECT 1 FROM positions WHERE key IN (%s)"
-          + " AND game NOT IN (SELECT game FROM games))";
-
   private final int bits;
   private final long[] counts;
   private final long[] sums;
@@ -263,7 +259,10 @@ final class PositionSums {
       }
     }
     String listed = keys.stream().map(String::valueOf).collect(Collectors.joining(","));
-    if (Base.longNumber(tables, WITHOUT_GAME.formatted(listed)) > 0) {
+    String withoutGame =
+        "SELECT EXISTS (SELECT 1 FROM positions WHERE key IN (%s)"
+            + " AND game NOT IN (SELECT game FROM games))";
+    if (Base.longNumber(tables, withoutGame.formatted(listed)) > 0) {
       throw damage();
     }
   }
