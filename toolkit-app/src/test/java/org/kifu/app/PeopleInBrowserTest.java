@@ -56,6 +56,9 @@ class PeopleInBrowserTest extends WindowInBrowser {
 
   @Test
   void leadsFromAGameToPlayerOpponentEventAndBackToAGame() {
+    show("#games", 1440, 900, "document.querySelector('.gt .body a') !== null");
+    follow(".gt .body .c-b a");
+    browser.await("location.hash.startsWith('#player-')");
     show("#game-6-1", 1440, 900, "document.querySelector('.strip a') !== null");
     follow(".strip .white a");
     browser.await("location.hash === '#player-Murakami%20Takeshi'");

@@ -187,6 +187,9 @@ class RepertoireRequestsTest {
     JsonNode latest = left.path("games").get(left.path("games").size() - 1);
     assertThat(latest.path("known").path("ply").asInt()).isPositive();
     assertThat(left.path("total").asInt()).isEqualTo(left.path("games").size());
+    assertThat(left.path("known").path("player").path("priced").asInt())
+        .as("the games of the file of annotated games have their prices")
+        .isPositive();
   }
 
   @Test

@@ -34,6 +34,15 @@ final class ServedWindow implements AutoCloseable {
    * @param errors the file for what it complains of
    */
   ServedWindow(Path base, Path errors) throws IOException, InterruptedException {
+    this(base, errors, 0);
+  }
+
+  /**
+   * The same at a port.
+   *
+   * @param port the port, 0 for any
+   */
+  ServedWindow(Path base, Path errors, int port) throws IOException, InterruptedException {
     process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -46,7 +55,8 @@ final class ServedWindow implements AutoCloseable {
                 "-cp",
                 classPath(),
                 ServedWindow.class.getName(),
-                base.toString())
+                base.toString(),
+                String.valueOf(port))
             .redirectError(ProcessBuilder.Redirect.to(errors.toFile()))
             .start();
     link = URI.create(process.inputReader(StandardCharsets.UTF_8).readLine());
@@ -75,7 +85,7 @@ final class ServedWindow implements AutoCloseable {
 
   /** Serves a base, and prints the link. */
   public static void main(String[] args) throws IOException {
-    WindowPlan plan = new WindowPlan(0, Words.english(), true);
+    WindowPlan plan = new WindowPlan(Integer.parseInt(args[1]), Words.english(), true);
     new AppWindow().serve(Path.of(args[0]), plan, (link, _) -> System.out.println(link));
   }
 
@@ -103,6 +113,11 @@ final class ServedWindow implements AutoCloseable {
                 .POST(BodyPublishers.ofString(body, StandardCharsets.UTF_8)))
             .statusCode()
         == 200;
+  }
+
+  /** The link that lets a browser in. */
+  URI link() {
+    return link;
   }
 
   /** Ends it as a power failure would. */

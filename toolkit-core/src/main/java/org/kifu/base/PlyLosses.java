@@ -10,9 +10,16 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.kifu.analysis.Confidence;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.output.AnnotationReader;
 
-/** The values of the first moves of games that a base annotated, of each the last annotation. */
+/**
+ * The values of the first moves of annotated games: of each game the last annotation of the base,
+ * otherwise that of its source, if this is a file of annotated games.
+ */
 public final class PlyLosses {
   private static final String ASKED =
       "SELECT g.game, a.ply, a.black_value, a.best_black_value, a.confidence"
@@ -25,6 +32,8 @@ public final class PlyLosses {
   private static final String LAST =
       "SELECT max(annotation) FROM annotated_games"
           + " WHERE game IN (SELECT value FROM json_each(?)) GROUP BY game";
+
+  private static final String SOURCE = "SELECT source FROM games WHERE game = ";
 
   private PlyLosses() {}
 
@@ -44,15 +53,54 @@ public final class PlyLosses {
   }
 
   /**
-   * The values of the moves of games, in their order and without passes; games that the base did
-   * not annotate have none.
+   * The values of the moves of games, in their order and without passes; games that are not
+   * annotated have none.
    *
    * @param games the numbers of games of the usual rules
    * @param plies the number of plies, passes counted
    */
   public static Map<Long, List<PlyValue>> of(Base base, Collection<Long> games, int plies)
       throws IOException {
-    return base.isOfThisVersion() ? base.read(tables -> of(tables, games, plies)) : Map.of();
+    Map<Long, List<PlyValue>> found = new HashMap<>();
+    if (base.isOfThisVersion()) {
+      found.putAll(base.read(tables -> of(tables, games, plies)));
+    }
+    Map<Long, Boolean> areAnnotated = new HashMap<>();
+    for (long game : games) {
+      if (!found.containsKey(game) && isInFile(base, game, areAnnotated)) {
+        found.put(game, ofFile(base, game, plies));
+      }
+    }
+    return found;
+  }
+
+  /** Whether the source of a game is a file of annotated games. */
+  private static boolean isInFile(Base base, long game, Map<Long, Boolean> known)
+      throws IOException {
+    long source = base.read(tables -> Base.longNumber(tables, SOURCE + game));
+    if (!known.containsKey(source)) {
+      Optional<StoredSource> stored = new StoredSources(base).games(source);
+      known.put(source, stored.isPresent() && new StoredAnnotations(base).areIn(stored.get()));
+    }
+    return known.get(source);
+  }
+
+  private static List<PlyValue> ofFile(Base base, long game, int plies) throws IOException {
+    return new StoredGames(base)
+            .game(game)
+            .flatMap(read -> AnnotationReader.annotation(read.game(), _ -> {}))
+            .map(AnnotatedGame::moves)
+            .orElse(List.of())
+            .stream()
+            .filter(move -> move.ply() <= plies && !move.isPass())
+            .map(
+                move ->
+                    new PlyValue(
+                        move.ply(),
+                        move.blackCentidiscs(),
+                        move.bestBlackCentidiscs(),
+                        move.certainty().confidence() == Confidence.EXACT))
+            .toList();
   }
 
   private static Map<Long, List<PlyValue>> of(Connection tables, Collection<Long> games, int plies)

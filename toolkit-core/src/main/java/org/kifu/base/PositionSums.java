@@ -260,9 +260,10 @@ final class PositionSums {
     }
     String listed = keys.stream().map(String::valueOf).collect(Collectors.joining(","));
     String withoutGame =
-        "SELECT EXISTS (SELECT 1 FROM positions WHERE key IN (%s)"
-            + " AND game NOT IN (SELECT game FROM games))";
-    if (Base.longNumber(tables, withoutGame.formatted(listed)) > 0) {
+        "SELECT EXISTS (SELECT 1 FROM positions WHERE key IN ("
+            + listed
+            + ") AND game NOT IN (SELECT game FROM games))";
+    if (Base.longNumber(tables, withoutGame) > 0) {
       throw damage();
     }
   }

@@ -24,7 +24,6 @@ import org.kifu.testing.Reading;
 
 /** Sheets of games by other rules than those of the tournament game, which are read again. */
 class RuledSheetsTest {
-  private static final int GAMES = 3;
 
   @ParameterizedTest
   @ValueSource(
@@ -49,10 +48,10 @@ class RuledSheetsTest {
   }
 
   private static <P, M> void assertComesBack(Rules<P, M> rules, Random random) throws IOException {
-    for (int i = 0; i < GAMES; i++) {
+    for (DiscSigns signs : DiscSigns.values()) {
       GameRecord record = RandomRecords.byRules(rules, StartSpec.STANDARD, random);
       Replay<P, M> game = Replay.of(rules, record);
-      String sheet = KifuSheet.of(game).text(DiscSigns.values()[i]);
+      String sheet = KifuSheet.of(game).text(signs);
       assertIs(read(sheet, rules), game, 0);
       assertIs(read(written(record), rules), game, 0);
       int from = random.nextInt(game.steps().size());

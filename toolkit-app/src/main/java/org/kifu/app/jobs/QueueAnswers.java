@@ -55,7 +55,10 @@ final class QueueAnswers {
         new Stored(false, 1, new Counts(Map.of(), 0, 0), Map.of(), List.of(), List.of(), List.of());
   }
 
-  /** The state of the queue: numbers, the time that is left, and the jobs that come next. */
+  /**
+   * The state of the queue: numbers, the time that is left, the jobs that come next, and when the
+   * base was changed, by whomever.
+   */
   JsonObject all() throws IOException, RefusedException {
     Stored stored = stored();
     List<Running> running = workers.running();
@@ -70,7 +73,8 @@ final class QueueAnswers {
             .put("mostWorkers", workers.most())
             .put("waiting", stored.counts().allWaiting())
             .put("done", stored.counts().done())
-            .put("failed", stored.counts().failed());
+            .put("failed", stored.counts().failed())
+            .put("changed", Files.getLastModifiedTime(library.file()).toMillis());
     secondsLeft(stored, running).ifPresent(seconds -> told.put("secondsLeft", seconds));
     workers.trouble().ifPresent(reason -> told.put("trouble", reason));
     return told.putEach("jobs", jobs, Function.identity());

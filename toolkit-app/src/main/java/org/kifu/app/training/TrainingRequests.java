@@ -161,7 +161,7 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
   public Answer queue(Asked asked) throws IOException, RefusedException {
     LocalDate today = LocalDate.now(clock);
     ProblemChoice choice = ProblemChoice.of(asked);
-    int count = (int) Math.clamp(asked.number("count", USUAL), 1, MOST);
+    int count = Math.clamp(asked.number("count", USUAL), 1, MOST);
     return library.read(
         base -> {
           Standings standings = new Standings(DrillRows.read(base), today);

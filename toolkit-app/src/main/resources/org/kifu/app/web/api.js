@@ -1,5 +1,6 @@
 // The questions to the server. A refusal comes with a code and a sentence.
 
+import { followPlace } from "./place.js";
 import { word } from "./words.js";
 
 const PATIENCE = 700; // until a busy engine is asked again, in milliseconds
@@ -13,10 +14,11 @@ class Refusal extends Error {
   }
 }
 
-/** Asks the server; where it is not there any more, says so in words. */
+/** Asks the server; where it is not there any more, says so in words. After a new start, it may be at another place. */
 async function asked(address, options) {
   try {
-    return await fetch(address, options);
+    const response = await fetch(address, options);
+    return response.status === 403 && followPlace() ? await fetch(address, options) : response;
   } catch (error) {
     throw isLate(error) ? error : new Refusal("no-answer", word("no-answer"));
   }

@@ -18,6 +18,8 @@ export class Jobs {
     this.isKnown = false;
     this.listeners = new Set();
     this.lost = ""; // why nothing is known of the server
+    this.alert = made("p", { class: "lost", role: "alert" });
+    document.body.append(this.alert);
     this.beyond = { game: 0, job: undefined, time: 0 };
     document.addEventListener("visibilitychange", () => (document.hidden ? this.leave() : this.ask()));
   }
@@ -29,7 +31,11 @@ export class Jobs {
   /** Asks what runs, and listens as long as it does. Asks again after a while: other windows have games, too. */
   async ask() {
     try {
+      const { changed } = this.told;
       this.take(await get("api/jobs"));
+      if (changed !== undefined && changed !== this.told.changed) {
+        this.refresh(true); // jobs may have begun and ended, and games may have come, in other windows
+      }
     } catch (error) {
       this.lose(error);
     }
@@ -160,11 +166,8 @@ export class Jobs {
     const count = document.querySelector("[data-count=jobs]");
     count.textContent = number(waiting);
     count.hidden = waiting === 0;
-    this.place.hidden = waiting === 0 && failed === 0 && this.lost === "";
-    if (this.lost) {
-      this.place.replaceChildren(made("p", { class: "t3", role: "alert" }, this.lost));
-      return;
-    }
+    this.place.hidden = waiting === 0 && failed === 0;
+    this.alert.textContent = this.lost;
     const state = paused ? word("jobs.paused") : waiting > 0 && secondsLeft !== undefined ? duration(secondsLeft) : "";
     const rows = [made("h2", {}, made("a", { href: "#jobs" }, word("jobs")), " ", made("span", { class: "faint" }, state))];
     if (waiting > 0) {

@@ -15,6 +15,7 @@ import { GamesScreen } from "./list.js";
 import { openingPlace } from "./openingplace.js";
 import { OpeningsScreen } from "./openings.js";
 import { peoplePlace } from "./peopleplace.js";
+import { rememberPlace } from "./place.js";
 import { PlayerScreen } from "./player.js";
 import { PlayersScreen } from "./players.js";
 import { TrainingScreen } from "./training.js";
@@ -72,7 +73,7 @@ class App {
   /** Asks again for everything that may have changed. */
   async refresh() {
     await this.readState();
-    Object.values(this.screens).filter((screen) => screen.outdated).forEach((screen) => screen.outdated());
+    new Set([...Object.values(this.screens), this.screen]).forEach((screen) => screen?.outdated?.());
   }
 
   /** Shows the screen that the address names. */
@@ -150,15 +151,6 @@ function dressFrame() {
     event.preventDefault();
     document.querySelector("#work").focus();
   });
-}
-
-/** Remembers where this browser was let in, for addresses of an earlier start. */
-function rememberPlace() {
-  try {
-    localStorage.setItem("kifu-place", location.pathname);
-  } catch {
-    // Only the printed link lets in then.
-  }
 }
 
 async function start() {

@@ -51,6 +51,25 @@ export class PlayerScreen {
     }
   }
 
+  /** Shows what changed of the player, unless somebody is writing here. */
+  async outdated() {
+    if (!this.place || !this.known || this.page.querySelector("input:focus, select:focus")) {
+      return;
+    }
+    try {
+      const player = await get("api/player", this.names, this.reading.signal);
+      if (factsIn(player) !== factsIn(this.known)) {
+        this.rating.close();
+        this.show(player);
+        await (player.annotated > 0 ? this.readFigures() : 0);
+      }
+    } catch (error) {
+      if (!isLate(error)) {
+        say(error.message);
+      }
+    }
+  }
+
   get names() {
     return { name: this.place.name, also: this.place.also.join("\n") };
   }
@@ -89,6 +108,7 @@ export class PlayerScreen {
   }
 
   show(player) {
+    this.known = player;
     this.rating = new RatingPanel(player.spellings);
     this.figures = made("div", { class: "figures" });
     this.page.replaceChildren(this.head(player),
@@ -214,3 +234,6 @@ function showCauses(place) {
     show(links[0]);
   }
 }
+
+/** All that is known of a player but for his spellings, which take a moment. */
+const factsIn = (player) => JSON.stringify({ ...player, alike: [] });

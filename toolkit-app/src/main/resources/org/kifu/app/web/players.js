@@ -37,6 +37,13 @@ export class PlayersScreen {
     this.load(0);
   }
 
+  /** The games in the base are no longer those that were read. */
+  outdated() {
+    if (this.isOpen && this.shown <= PAGE) { // who has read on keeps the place
+      this.load(0);
+    }
+  }
+
   close() {
     this.isOpen = false;
   }

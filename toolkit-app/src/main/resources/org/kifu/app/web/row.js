@@ -1,6 +1,6 @@
 // A row of the table of games.
 
-import { hasScore, isWrong } from "./preview.js";
+import { hasScore, isWrong, playerLink } from "./preview.js";
 import { word } from "./words.js";
 
 /** A row of the table. Without a game it only keeps the place. */
@@ -15,10 +15,17 @@ export function rowOf(game, index, { searched, mayWrite }) {
   star.disabled = !mayWrite;
   const difference = hasScore(game) ? game.blackDiscs - game.whiteDiscs : 0;
   row.append(cell("c-s", star), cell("c-y", game.date ? game.date.slice(0, 4) : ""), cell("c-r", ...resultFor(game, searched)),
-    cell(difference > 0 ? "c-b won" : "c-b", game.black || "–"), scoreOf(game, difference),
-    cell(difference < 0 ? "c-w won" : "c-w", game.white || "–"), cell("c-o", game.opening || ""),
+    cell(difference > 0 ? "c-b won" : "c-b", nameOf(game.black)), scoreOf(game, difference),
+    cell(difference < 0 ? "c-w won" : "c-w", nameOf(game.white)), cell("c-o", game.opening || ""),
     cell("c-e soft", game.event || ""), cell("tags", ...tagsOf(game)));
   return row;
+}
+
+/** A name with the way to the player. The keys go through the rows, so it is not a stop of its own. */
+function nameOf(name) {
+  const link = playerLink(name);
+  link && link.setAttribute("tabindex", "-1");
+  return link || "–";
 }
 
 function scoreOf(game, difference) {

@@ -38,7 +38,7 @@ export class GameTable {
     this.place.addEventListener("keydown", (event) => this.moveChoice(event));
     this.body.addEventListener("mousedown", (event) => event.shiftKey && event.preventDefault()); // which would mark text
     this.body.addEventListener("click", (event) => this.click(event));
-    this.body.addEventListener("dblclick", (event) => event.target.closest(".row") && this.open());
+    this.body.addEventListener("dblclick", (event) => event.target.closest(".row") && !event.target.closest("a") && this.open());
   }
 
   close() {
@@ -308,7 +308,7 @@ export class GameTable {
 
   async click(event) {
     const row = event.target.closest(".row");
-    if (!row) {
+    if (!row || event.target.closest("a")) {
       return;
     }
     const index = Number(row.dataset.index);

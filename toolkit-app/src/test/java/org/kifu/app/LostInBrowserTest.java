@@ -1,0 +1,101 @@
+package org.kifu.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.kifu.base.AdditionWatcher;
+import org.kifu.base.Base;
+import org.kifu.base.BaseAddition;
+import org.kifu.base.ReadingChoice;
+import org.kifu.browser.Chromium;
+import org.kifu.source.Source;
+
+/** A page whose server is killed and started again, and a page beside other windows. */
+@Tag("slow")
+class LostInBrowserTest {
+  private static final String MATCH = "../examples/logistello-murakami-1997.pgn";
+
+  /** Black takes all discs. */
+  private static final String WON = "f5d6c5f4e3f6g5e6e7";
+
+  /** Another look at the server, as when the page comes into sight again. */
+  private static final String LOOK = "document.dispatchEvent(new Event('visibilitychange'))";
+
+  /** Another page of this browser that comes by a link: the window remembers its place. */
+  private static final String ENTER =
+      "fetch('%s').then((page) => localStorage.setItem('kifu-place', new URL(page.url).pathname))"
+          + ".then(() => (window.entered = true))";
+
+  @TempDir Path folder;
+
+  @Test
+  void saysThatTheServerIsGoneAndGoesOnWithTheNextOne() throws Exception {
+    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
+    Path file = folder.resolve("games.kifu");
+    try (Base base = Base.create(file)) {
+      new BaseAddition(base, ReadingChoice.NONE, List.of(), 1, AdditionWatcher.NONE)
+          .add(List.of(Source.of(Path.of(MATCH))).iterator());
+    }
+    Path errors = folder.resolve("errors.txt");
+    try (Chromium browser =
+        Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"))) {
+      URI link;
+      try (ServedWindow window = new ServedWindow(file, errors)) {
+        link = window.link();
+        browser.open(link);
+        seesWhatOtherWindowsDid(browser, window);
+        browser.follow("#game-1-5");
+        browser.await("document.querySelector('.note-form textarea') !== null");
+        browser.evaluate("document.querySelector('.note-form textarea').focus()");
+        browser.type("too early");
+      }
+      browser.evaluate("document.querySelector('.note-form').requestSubmit()");
+      browser.evaluate(LOOK);
+      browser.await("document.querySelector('.lost').textContent.startsWith('Kifu does not')");
+      try (ServedWindow next = new ServedWindow(file, errors, link.getPort())) {
+        browser.evaluate(LOOK);
+        browser.await("document.querySelector('.lost').textContent.includes('Open the link')");
+        browser.evaluate(ENTER.formatted(next.link()));
+        browser.await("window.entered");
+        browser.evaluate(LOOK);
+        browser.await("document.querySelector('.lost').textContent === ''");
+        browser.evaluate("document.querySelector('.note-form').requestSubmit()");
+        browser.await("document.querySelector('.note span')?.textContent === 'too early'");
+        assertThat(next.got("/api/games/1")).contains("too early");
+        browser.open(link.resolve("/#game-2-1"));
+        browser.await("document.querySelector('.board') !== null");
+        assertThat(browser.evaluate("location.pathname + location.hash"))
+            .matches("/k/[0-9a-f]+/#game-2-1");
+      }
+    }
+  }
+
+  /**
+   * A job that begins and ends between two looks, and games that come, are seen, on each screen.
+   */
+  private static void seesWhatOtherWindowsDid(Chromium browser, ServedWindow window)
+      throws Exception {
+    browser.await("document.querySelector('.found')?.textContent === '6 games'");
+    assertThat(window.post("/api/games/2/annotate", "{\"level\": 1}")).isTrue();
+    while (window.got("/api/jobs").contains("\"done\":0,")) {
+      Thread.sleep(50);
+    }
+    assertThat(window.post("/api/add?name=more.txt", "f5d6c3d3c4f4f6")).isTrue();
+    assertThat(browser.evaluate("document.querySelectorAll('.gt .tag.sb').length")).isEqualTo("0");
+    browser.evaluate(LOOK);
+    browser.await("document.querySelector('.found').textContent === '7 games'");
+    browser.await("document.querySelectorAll('.gt .tag.sb').length === 1");
+    browser.follow("#player-Murakami%20Takeshi");
+    browser.await("document.querySelector('.people .facts')?.textContent.includes('0–0–6')");
+    String won = "Black: Murakami Takeshi\nWhite: Zed Abel\n\n" + WON + "\n";
+    assertThat(window.post("/api/add?name=won.txt", won)).isTrue();
+    browser.evaluate(LOOK);
+    browser.await("document.querySelector('.people .facts')?.textContent.includes('1–0–6')");
+  }
+}
