@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.sqlite.SQLiteErrorCode;
 
 /**
  * Sums of what the rows of an annotation say that commands read: its game and the values of its
@@ -119,7 +118,7 @@ final class AnnotationSums {
    * @throws SQLException if they are damaged, with the code for damage
    */
   static void prove(Connection tables, Collection<Long> annotations) throws SQLException {
-    String listed = annotations.stream().map(String::valueOf).collect(Collectors.joining(","));
+    String listed = StoredValue.listed(annotations);
     proved(tables, " WHERE annotation IN (" + listed + ")", Double.MAX_VALUE);
   }
 
@@ -127,10 +126,7 @@ final class AnnotationSums {
       throws SQLException {
     AnnotationSums read = read(tables, which, least);
     if (!read.areStated(tables, which)) {
-      throw new SQLException(
-          "annotations: the rows are not those that were written",
-          null,
-          SQLiteErrorCode.SQLITE_CORRUPT.code);
+      throw StoredValue.damage("annotations: the rows are not those that were written");
     }
     return read;
   }

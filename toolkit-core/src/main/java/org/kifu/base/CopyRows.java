@@ -11,7 +11,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.DuplicateReason;
-import org.sqlite.SQLiteErrorCode;
 
 /** The rows of records that a base leaves out. */
 final class CopyRows {
@@ -99,8 +98,7 @@ final class CopyRows {
     try {
       return DuplicateReason.labelled(label);
     } catch (IllegalArgumentException e) {
-      throw new SQLException(
-          "copies: there is no reason '" + label + "'", null, SQLiteErrorCode.SQLITE_CORRUPT.code);
+      throw StoredValue.damage("copies: there is no reason '" + label + "'");
     }
   }
 

@@ -25,9 +25,9 @@ final class EntryColumns {
             .skip(OWN)
             .map(EntryColumns::written)
             .collect(Collectors.joining(", ", "SELECT g.game, ", ""))
-        + " FROM games g LEFT JOIN players b ON b.player = g.black"
-        + " LEFT JOIN players w ON w.player = g.white"
-        + " LEFT JOIN events e ON e.event = g.event WHERE g.source = ? ORDER BY g.game";
+        + " FROM games g"
+        + GameRowSum.NAMES
+        + " WHERE g.source = ? ORDER BY g.game";
   }
 
   /** The name of a value of a entry, for messages. */

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 
@@ -45,7 +44,7 @@ public final class FactsIterator implements Iterator<ParsedGame>, Closeable {
     this.row = base.<FactsRow>read(FactsRow::new);
     String question =
         "SELECT %s FROM games WHERE (%s) AND source NOT IN (%s) ORDER BY source, game"
-            .formatted(FactsRow.COLUMNS, condition.sql(), listed(whole));
+            .formatted(FactsRow.COLUMNS, condition.sql(), StoredValue.listed(whole));
     statement = base.<PreparedStatement>read(tables -> tables.prepareStatement(question));
     rows = started(condition);
   }
@@ -64,11 +63,6 @@ public final class FactsIterator implements Iterator<ParsedGame>, Closeable {
         throw BaseException.of(base.file(), unclosed);
       }
     }
-  }
-
-  /** Numbers as the list of a question. */
-  static String listed(Set<Long> numbers) {
-    return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
   }
 
   @Override

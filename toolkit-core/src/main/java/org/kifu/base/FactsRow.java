@@ -26,7 +26,6 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
-import org.sqlite.SQLiteErrorCode;
 
 /** A reader of the rows of {@code games} as games. */
 final class FactsRow {
@@ -184,6 +183,6 @@ final class FactsRow {
   }
 
   private static SQLException damage(String what) {
-    return new SQLException("games: " + what, null, SQLiteErrorCode.SQLITE_CORRUPT.code);
+    return StoredValue.damage("games: " + what);
   }
 }

@@ -126,7 +126,7 @@ public record GameCondition(String sql, List<Object> values) {
   }
 
   private static String json(Collection<Long> numbers) {
-    return numbers.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+    return "[" + StoredValue.listed(numbers) + "]";
   }
 
   /** One of the two conditions, or both. */

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteErrorCode;
 
 /**
  * The sum of a row of {@code games}: the CRC-32C of its values in the order of the columns, with
@@ -112,7 +111,7 @@ final class GameRowSum {
   static void prove(Connection tables, Collection<Long> games) throws SQLException {
     Set<Long> right = new HashSet<>();
     try (PreparedStatement asked = tables.prepareStatement(PROVED)) {
-      asked.setString(1, games.toString()); // a list of numbers is one in JSON too
+      asked.setString(1, "[" + StoredValue.listed(games) + "]");
       try (ResultSet rows = asked.executeQuery()) {
         while (rows.next()) {
           if (isRight(rows, GameRowSum::name)) {
@@ -122,10 +121,7 @@ final class GameRowSum {
       }
     }
     if (!right.containsAll(games)) {
-      throw new SQLException(
-          "games: a row is not the one that was written",
-          null,
-          SQLiteErrorCode.SQLITE_CORRUPT.code);
+      throw StoredValue.damage("games: a row is not the one that was written");
     }
   }
 

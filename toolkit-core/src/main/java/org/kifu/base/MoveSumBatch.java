@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The sums of moves to which games are added that are not among the rows of positions yet. */
@@ -81,7 +80,7 @@ final class MoveSumBatch {
     if (!added.isEmpty() && !areFirst) {
       PositionSums.prove(tables, added);
       MoveSums earlier = MoveSums.of(added);
-      String keys = added.stream().map(String::valueOf).collect(Collectors.joining(","));
+      String keys = StoredValue.listed(added);
       String condition =
           "game < %d AND game IN (SELECT game FROM positions WHERE key IN (%s))"
               .formatted(firstGame, keys);

@@ -15,7 +15,6 @@ import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory.TheorySum;
-import org.sqlite.SQLiteErrorCode;
 
 /** The sums that a base keeps for the moves of positions that many games reached. */
 final class MoveSumRows {
@@ -84,10 +83,7 @@ final class MoveSumRows {
   MoveSums read(long key) throws SQLException {
     StoredSums stored = stored(" WHERE key = " + key);
     if (!stored.areRight()) {
-      throw new SQLException(
-          "the sums of a position are not those that they were",
-          null,
-          SQLiteErrorCode.SQLITE_CORRUPT.code);
+      throw StoredValue.damage("the sums of a position are not those that they were");
     }
     return stored.sums();
   }

@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.output.AnnotationReader;
@@ -105,7 +104,7 @@ public final class PlyLosses {
 
   private static Map<Long, List<PlyValue>> of(Connection tables, Collection<Long> games, int plies)
       throws SQLException {
-    String listed = games.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+    String listed = "[" + StoredValue.listed(games) + "]";
     AnnotationSums.prove(tables, last(tables, listed));
     Map<Long, List<PlyValue>> found = new HashMap<>();
     try (PreparedStatement asked = tables.prepareStatement(ASKED)) {

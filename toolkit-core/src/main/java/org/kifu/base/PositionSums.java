@@ -11,9 +11,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.sqlite.SQLiteErrorCode;
 
 /**
  * Sums of the rows of {@code positions}. The keys are divided into parts of equal size, in their
@@ -79,10 +77,7 @@ final class PositionSums {
   }
 
   private static SQLException damage() {
-    return new SQLException(
-        "positions: the rows are not those that were written",
-        null,
-        SQLiteErrorCode.SQLITE_CORRUPT.code);
+    return StoredValue.damage("positions: the rows are not those that were written");
   }
 
   /** The sums of no rows, for as many parts as this. */
@@ -258,7 +253,7 @@ final class PositionSums {
         throw damage();
       }
     }
-    String listed = keys.stream().map(String::valueOf).collect(Collectors.joining(","));
+    String listed = StoredValue.listed(keys);
     String withoutGame =
         "SELECT EXISTS (SELECT 1 FROM positions WHERE key IN ("
             + listed

@@ -18,7 +18,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
-import org.sqlite.SQLiteErrorCode;
 
 /** The sources of a base, as they were when they were added. */
 public final class StoredSources {
@@ -86,10 +85,7 @@ public final class StoredSources {
     String folder = StoredValue.text(row, 3);
     String fileName = StoredValue.text(row, 4);
     if (!name.equals(folder + fileName)) { // damage to one of them is seen by the others
-      throw new SQLException(
-          "sources: source %d has two names".formatted(row.getLong(1)),
-          null,
-          SQLiteErrorCode.SQLITE_CORRUPT.code);
+      throw StoredValue.damage("sources: source %d has two names".formatted(row.getLong(1)));
     }
     return new StoredSource(
         row.getLong(1),

@@ -2,6 +2,8 @@ package org.kifu.base;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 
@@ -28,12 +30,19 @@ final class StoredValue {
     return bytes == null && !row.wasNull() ? new byte[0] : present(bytes, row, column);
   }
 
+  /** The exception for damage that Kifu finds. */
+  static SQLException damage(String what) {
+    return new SQLException(what, null, SQLiteErrorCode.SQLITE_CORRUPT.code);
+  }
+
+  /** Numbers with commas between them, as in a list of SQL. */
+  static String listed(Collection<Long> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
+  }
+
   private static <T> T present(@Nullable T value, ResultSet row, int column) throws SQLException {
     if (value == null) {
-      throw new SQLException(
-          row.getMetaData().getColumnName(column) + ": there is no value",
-          null,
-          SQLiteErrorCode.SQLITE_CORRUPT.code);
+      throw damage(row.getMetaData().getColumnName(column) + ": there is no value");
     }
     return value;
   }
