@@ -2,7 +2,6 @@ package org.kifu.game;
 
 import java.io.Serializable;
 import java.time.YearMonth;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -69,8 +68,22 @@ public record GameDate(int year, int month, int day) implements Comparable<GameD
     if (year == 0) {
       return "";
     }
-    String text = String.format(Locale.ROOT, "%04d", year);
-    text += month == 0 ? "" : String.format(Locale.ROOT, "-%02d", month);
-    return text + (day == 0 ? "" : String.format(Locale.ROOT, "-%02d", day));
+    StringBuilder text = new StringBuilder(10);
+    add(text, year, 1000);
+    if (month > 0) {
+      add(text.append('-'), month, 10);
+    }
+    if (day > 0) {
+      add(text.append('-'), day, 10);
+    }
+    return text.toString();
+  }
+
+  /** Adds a number with zeros before it, if it is below a power of ten. */
+  private static void add(StringBuilder text, int number, int least) {
+    for (int power = least; power > 1 && number < power; power /= 10) {
+      text.append('0');
+    }
+    text.append(number);
   }
 }

@@ -5,17 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
+import org.kifu.format.text.find.WordTable;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
-import org.kifu.notation.SmallLetters;
 
 /**
  * Facts of rows whose fields stand in columns with gaps between them, below a row of headings:
@@ -34,14 +32,15 @@ final class AlignedColumns {
   /** A field: words with single blanks between them. */
   private static final Pattern FIELD = Pattern.compile("\\S+(?:\\s\\S+)*+");
 
-  private static final String AROUND_WORDS = WordSplit.BLANKS + ":#*";
+  private static final long AROUND_WORDS = WordSplit.bits(WordSplit.BLANKS + ":#*");
 
   /** The words of the labels of moves. */
-  private static final Set<String> OF_MOVES =
-      Labels.words().stream()
-          .filter(label -> Labels.kinds(label).contains(LabelKind.MOVES))
-          .flatMap(label -> Stream.of(WordSplit.at(AROUND_WORDS, label)))
-          .collect(Collectors.toUnmodifiableSet());
+  private static final WordTable<Boolean> OF_MOVES =
+      WordTable.of(
+          Labels.words().stream()
+              .filter(label -> Labels.kinds(label).contains(LabelKind.MOVES))
+              .flatMap(label -> Stream.of(WordSplit.at(AROUND_WORDS, label)))
+              .toList());
 
   private final Claims claims;
   private @Nullable Heading heading;
@@ -84,7 +83,7 @@ final class AlignedColumns {
     PlacedText text = row.cells().getFirst().text();
     List<Column> columns = new ArrayList<>();
     String written = text.toString();
-    if (text.length() > MOST || !mayNameMoves(written)) {
+    if (text.length() > MOST || !WordSplit.isAny(OF_MOVES, AROUND_WORDS, written)) {
       return Optional.empty();
     }
     Matcher field = FIELD.matcher(text);
@@ -102,15 +101,6 @@ final class AlignedColumns {
     return hasMoves && facts >= LEAST
         ? Optional.of(new Heading(row, widened(columns)))
         : Optional.empty();
-  }
-
-  private static boolean mayNameMoves(String text) {
-    for (String word : WordSplit.at(AROUND_WORDS, SmallLetters.of(text))) {
-      if (OF_MOVES.contains(word)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The headings in a field: one, or each word if only all words are headings. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.kifu.format.text.find.WordTable;
 import org.kifu.format.text.page.TableFile;
 import org.kifu.notation.SmallLetters;
 
@@ -72,9 +73,18 @@ enum CaptionWords {
   /** On a line of a few words, a command that takes back a move. */
   TAKEN_BACK;
 
-  private static final String BETWEEN = WordSplit.BLANKS + ".,:;'()#-";
+  private static final long BETWEEN = WordSplit.bits(WordSplit.BLANKS + ".,:;'()#-");
 
-  private static final Map<CaptionWords, Set<String>> TABLE = read();
+  private static final Map<CaptionWords, Set<String>> WORDS = read();
+
+  private static final Map<CaptionWords, WordTable<Boolean>> TABLES =
+      new EnumMap<>(CaptionWords.class);
+
+  static {
+    WORDS.forEach((of, words) -> TABLES.put(of, WordTable.of(words)));
+  }
+
+  private static final WordTable<Boolean> NONE = WordTable.of(Set.of());
 
   private static Map<CaptionWords, Set<String>> read() {
     Map<CaptionWords, Set<String>> table = new EnumMap<>(CaptionWords.class);
@@ -86,23 +96,21 @@ enum CaptionWords {
   }
 
   private Set<String> words() {
-    return TABLE.getOrDefault(this, Set.of());
+    return WORDS.getOrDefault(this, Set.of());
+  }
+
+  private WordTable<Boolean> table() {
+    return TABLES.getOrDefault(this, NONE);
   }
 
   /** Whether a word in any letters is one of these. */
   boolean has(String word) {
-    return words().contains(SmallLetters.of(word));
+    return table().get(word) != null;
   }
 
   /** Whether one of the words of a text is one of these. */
   boolean isIn(String text) {
-    Set<String> words = words();
-    for (String word : of(text)) {
-      if (words.contains(word)) {
-        return true;
-      }
-    }
-    return false;
+    return WordSplit.isAny(table(), BETWEEN, text);
   }
 
   /** Whether one of these is a part of a text. */

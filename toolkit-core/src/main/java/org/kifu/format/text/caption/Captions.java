@@ -60,6 +60,24 @@ public final class Captions {
     }
     CaptionSets sets = new CaptionSets(beside, rows, placing);
     FactsAround around = new FactsAround(beside, rows, games);
+    settle(beside, sets, around, placing, settlements);
+    around.give(settlements);
+    giveOthers(claims, placing, settlements);
+    for (Settlement settlement : settlements) {
+      captions.add(settlement.caption());
+    }
+    lost.addAll(sets.lost());
+    lost.addAll(claims.lost());
+    lost.sort(Comparator.comparingLong(pair -> pair.where().offset()));
+  }
+
+  /** Gives each fact to its game. */
+  private void settle(
+      List<Claim> beside,
+      CaptionSets sets,
+      FactsAround around,
+      Placing placing,
+      List<Settlement> settlements) {
     for (int i = 0; i < beside.size(); i++) {
       Claim claim = beside.get(i);
       if (sets.isRefused(i) || around.has(claim)) {
@@ -77,7 +95,10 @@ public final class Captions {
             .ifPresent(game -> settlements.get(game).leave(claim.written()));
       }
     }
-    around.give(settlements);
+  }
+
+  /** Gives games what is beside them but is no fact. */
+  private void giveOthers(Claims claims, Placing placing, List<Settlement> settlements) {
     for (Claims.OtherText other : claims.others()) {
       OptionalInt game = placing.onRow(other.row().number(), other.text().at(0).offset());
       boolean isTold =
@@ -101,12 +122,6 @@ public final class Captions {
           .onRow(fault.row().number(), fault.note().where().offset())
           .ifPresent(game -> settlements.get(game).tell(fault.note()));
     }
-    for (Settlement settlement : settlements) {
-      captions.add(settlement.caption());
-    }
-    lost.addAll(sets.lost());
-    lost.addAll(claims.lost());
-    lost.sort(Comparator.comparingLong(pair -> pair.where().offset()));
   }
 
   private void take(Placing.Placed placed, Placing placing, List<Settlement> settlements) {

@@ -56,13 +56,12 @@ final class LabelName {
     if (name.length() > MOST_CHARACTERS || name.isBlank()) {
       return Optional.empty();
     }
-    String small = SmallLetters.of(bare(name));
-    for (LabelKind kind : Labels.kinds(small)) {
+    for (LabelKind kind : kinds(name)) {
       if (FACTS.contains(kind) || OTHERS.contains(kind)) {
         return Optional.of(kind);
       }
     }
-    return small.isEmpty() || isOneWord(name) ? Optional.empty() : ofWords(words(name));
+    return isOneWord(name) ? Optional.empty() : ofWords(words(name));
   }
 
   /**
@@ -94,8 +93,8 @@ final class LabelName {
     return true;
   }
 
-  /** The name without blanks, colons and number signs around it. */
-  private static String bare(String name) {
+  /** The kinds that a name without blanks, colons and number signs around it may name. */
+  private static List<LabelKind> kinds(String name) {
     int from = 0;
     int to = name.length();
     while (from < to && isAround(name.charAt(from))) {
@@ -104,7 +103,7 @@ final class LabelName {
     while (to > from && isAround(name.charAt(to - 1))) {
       to--;
     }
-    return from == to ? name.strip() : name.substring(from, to);
+    return from == to ? Labels.kinds(name.strip()) : Labels.kinds(name, from, to);
   }
 
   private static boolean isAround(char c) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.PlacedText;
 
@@ -31,7 +32,14 @@ final class LabelledText {
 
   private static final Pattern COUNT = Pattern.compile("\\s+\\d{1,2}\\s*");
 
-  private LabelledText() {}
+  private final PlacedText piece;
+  private @Nullable List<Label> labels;
+  private @Nullable List<Value> values;
+
+  /** The values of a text, looked for once, and only if they are asked for. */
+  LabelledText(PlacedText piece) {
+    this.piece = piece;
+  }
 
   /**
    * A value and what it is.
@@ -44,6 +52,29 @@ final class LabelledText {
 
   /** The values of a text. */
   static List<Value> in(PlacedText piece) {
+    return new LabelledText(piece).values();
+  }
+
+  /** The text. */
+  PlacedText text() {
+    return piece;
+  }
+
+  /** The labels in the text, in order. */
+  List<Label> labels() {
+    List<Label> found = labels == null ? Label.in(piece.toString()) : labels;
+    labels = found;
+    return found;
+  }
+
+  /** The values in the text, in order. */
+  List<Value> values() {
+    List<Value> found = values == null ? find() : values;
+    values = found;
+    return found;
+  }
+
+  private List<Value> find() {
     List<Value> tags = tags(piece);
     if (!tags.isEmpty()) {
       return tags;
@@ -53,7 +84,9 @@ final class LabelledText {
       return ofAddress;
     }
     PlacedText inner = bracket(piece);
-    return inner.length() > 0 && haveBothSides(labelled(inner)) ? labelled(inner) : labelled(piece);
+    List<Value> ofInner =
+        inner.length() > 0 ? labelled(inner, Label.in(inner.toString())) : List.of();
+    return haveBothSides(ofInner) ? ofInner : labelled(piece, labels());
   }
 
   /** The text in brackets at the end of other words; empty if there is none. */
@@ -74,9 +107,8 @@ final class LabelledText {
     return kind == LabelKind.BLACK || kind == LabelKind.WHITE;
   }
 
-  private static List<Value> labelled(PlacedText piece) {
+  private static List<Value> labelled(PlacedText piece, List<Label> labels) {
     String text = piece.toString();
-    List<Label> labels = Label.in(text);
     List<Value> values = new ArrayList<>(labels.size());
     for (int i = 0; i < labels.size(); i++) {
       Label label = labels.get(i);

@@ -46,22 +46,25 @@ final class LooseNumbers {
     if (numbers.size() > MOST_NUMBERS || numbers.isEmpty() || CaptionWords.NO_SCORE.isIn(text)) {
       return;
     }
-    SaidWinner said = SaidWinner.of(text);
     for (int i = 0; i + 1 < numbers.size(); i++) {
       LooseNumber one = numbers.get(i);
       LooseNumber other = numbers.get(i + 1);
       int sum = one.value() + other.value();
       if (other.from() - one.to() <= MOST_BETWEEN && sum >= LEAST_SUM && sum <= MOST_SUM) {
         PlacedText written = piece.piece(one.from(), other.to());
-        String score = said.score(one.value(), other.value());
+        String score = SaidWinner.of(text).score(one.value(), other.value());
         claims.addNumbers(new Claim(LabelKind.SCORE, score, written, row, Manner.NUMBERS), piece);
       }
     }
-    if (numbers.size() == 1 && text.strip().length() < MOST_OF_ONE) {
-      addDifference(piece, numbers.getFirst(), row, claims);
-    } else if (numbers.size() == 1 && said.winner() != 0) {
-      LooseNumber by = numbers.getFirst();
-      String value = (said.winner() > 0 ? "+" : "-") + by.value();
+    if (numbers.size() > 1) {
+      return;
+    }
+    LooseNumber by = numbers.getFirst();
+    int winner = text.strip().length() < MOST_OF_ONE ? 0 : SaidWinner.of(text).winner();
+    if (text.strip().length() < MOST_OF_ONE) {
+      addDifference(piece, by, row, claims);
+    } else if (winner != 0) {
+      String value = (winner > 0 ? "+" : "-") + by.value();
       PlacedText written = piece.piece(by.from(), by.to());
       claims.addNumbers(
           new Claim(LabelKind.DIFFERENCE, value, written, row, Manner.NUMBERS), piece);

@@ -71,6 +71,7 @@ final class PageFacts {
   /** The rows of games that have a row for each move, or for two. */
   private final BitSet sheets = new BitSet();
 
+  private LabelledText labelledLast = new LabelledText(PlacedText.EMPTY);
   private @Nullable LabelKind above;
   private @Nullable Row rowAbove;
 
@@ -153,7 +154,7 @@ final class PageFacts {
       fields.get().others().forEach(other -> claims.leave(other, row));
       return;
     }
-    Optional<RowRemark> remark = isOfMoves ? Optional.empty() : RowRemark.of(row);
+    Optional<RowRemark> remark = isOfMoves ? Optional.empty() : RowRemark.of(row, this::labelled);
     boolean isProse =
         remark
             .filter(each -> each.kind() != RowRemark.Kind.HEADING)
@@ -189,7 +190,7 @@ final class PageFacts {
           LabelName.kind(row.cells().get(piece.cell()).label())
               .filter(LabelName::isFact)
               .isPresent();
-      List<LabelledText.Value> values = isFact ? List.of() : LabelledText.in(piece.text());
+      List<LabelledText.Value> values = isFact ? List.of() : labelled(piece.text()).values();
       boolean areBoth =
           values.stream().anyMatch(value -> value.kind() == LabelKind.BLACK)
               && values.stream().anyMatch(value -> value.kind() == LabelKind.WHITE);
@@ -201,11 +202,20 @@ final class PageFacts {
     }
   }
 
+  /** The values of a text; they are kept, because one text is looked at for several reasons. */
+  private LabelledText labelled(PlacedText piece) {
+    if (!labelledLast.text().equals(piece)) {
+      labelledLast = new LabelledText(piece);
+    }
+    return labelledLast;
+  }
+
   private void take(PlacedText piece, Row row, @Nullable LabelKind label) {
     int before = claims.size();
     boolean isOfMoves = moves.containsKey(row.number());
     boolean isCode = !isProgram && ProgramText.is(piece.toString());
-    List<LabelledText.Value> values = isCode ? List.of() : LabelledText.in(piece);
+    LabelledText labelled = labelled(piece);
+    List<LabelledText.Value> values = isCode ? List.of() : labelled.values();
     boolean isNamed = false;
     boolean isHalf = false;
     for (LabelledText.Value value : values) {
@@ -223,12 +233,14 @@ final class PageFacts {
                 && value.kind() != LabelKind.DATE;
       }
     }
-    addOccasions(piece, values, row);
+    if (areFacts(values)) {
+      RowOccasions.add(labelled, row, claims);
+    }
     addBehind(piece, values, row);
     if (label == LabelKind.SCORE && !values.isEmpty()) {
       keepAbove(row);
     }
-    boolean isOther = !isNamed && names.take(piece, row, values, isOfMoves);
+    boolean isOther = !isNamed && names.take(labelled, row, values, isOfMoves);
     if (claims.size() == before && !isOther) {
       takeRest(piece, row, label);
     }
@@ -287,23 +299,6 @@ final class PageFacts {
     }
   }
 
-  /** Keeps the words before the first label, and rounds between facts. */
-  private void addOccasions(PlacedText piece, List<LabelledText.Value> values, Row row) {
-    boolean areWords = areFacts(values) && AddressLabels.in(piece).isEmpty();
-    List<Label> labels = areWords ? Label.in(piece.toString()) : List.of();
-    for (int i = 0; i < labels.size(); i++) {
-      PlacedText said = piece.piece(0, i == 0 ? labels.getFirst().from() : 0);
-      if (labels.get(i).kind() == LabelKind.ROUND) {
-        said =
-            piece.piece(i == 0 ? 0 : labels.get(i).from(), endOfRound(labels, i, piece.length()));
-      }
-      PlacedText occasion = PlayerName.stripped(said);
-      if (occasion.chars().filter(Character::isLetter).count() > 1) {
-        claims.addOccasion(row, occasion);
-      }
-    }
-  }
-
   private static boolean areFacts(List<LabelledText.Value> values) {
     for (LabelledText.Value value : values) {
       if (value.isWord() && LabelName.isFact(value.kind())) {
@@ -311,16 +306,6 @@ final class PageFacts {
       }
     }
     return false;
-  }
-
-  /** The index of the next label of a fact, or the end. */
-  private static int endOfRound(List<Label> labels, int round, int length) {
-    return labels.stream()
-        .skip(round + 1L)
-        .filter(label -> LabelName.isFact(label.kind()))
-        .mapToInt(Label::from)
-        .findFirst()
-        .orElse(length);
   }
 
   /** Whether a text beside a fact says something: it has words that are no labels. */

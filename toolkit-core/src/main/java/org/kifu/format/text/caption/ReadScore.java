@@ -97,7 +97,7 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
 
   /** A score in words that name the sides, {@code 34-30 pour Blanc}. */
   private static Optional<Outcome> ofSides(Claim claim, String value) {
-    boolean hasWords = value.codePoints().anyMatch(Character::isLetter);
+    boolean hasWords = hasLetter(value);
     Optional<Outcome> sides =
         hasWords && claim.kind() == LabelKind.SCORE
             ? WrittenScore.namingSides(value)
@@ -105,6 +105,15 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
             : Optional.empty();
     return sides.or(
         () -> claim.manner() == Manner.FORM ? WrittenEnding.ofStop(value) : Optional.empty());
+  }
+
+  private static boolean hasLetter(String text) {
+    for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {
+      if (Character.isLetter(text.codePointAt(at))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The result in words behind a label, or in those before a remark in brackets. */

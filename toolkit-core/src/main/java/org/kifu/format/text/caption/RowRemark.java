@@ -2,6 +2,7 @@ package org.kifu.format.text.caption;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.text.find.CommentSpan;
@@ -34,22 +35,21 @@ record RowRemark(Row row, PlacedText text, Kind kind) {
 
   private static final int MOST = 300;
 
-  /** The remark that a row without facts is; nothing if it is another text. */
-  static Optional<RowRemark> of(Row row) {
+  /**
+   * The remark that a row without facts is; nothing if it is another text.
+   *
+   * @param labelled finds the values in a text, or gives those that have been found
+   */
+  static Optional<RowRemark> of(Row row, Function<PlacedText, LabelledText> labelled) {
     PlacedText text = row.cells().getFirst().text().strip();
     if (row.cells().size() > 1 || text.length() == 0 || text.length() > MOST) {
       return Optional.empty();
     }
-    Matcher number = NUMBER.matcher(text);
-    boolean isNumber =
-        number.matches()
-            && (number.group(1) == null
-                || CaptionWords.OCCASION.has(number.group(1))
-                || CaptionWords.ROUND.has(number.group(1)));
-    if (isNumber || isRound(text)) {
+    List<LabelledText.Value> values = labelled.apply(text).values();
+    if (isNumber(text.toString()) || isRound(values)) {
       return Optional.of(new RowRemark(row, text, Kind.HEADING));
     }
-    if (isOfSides(text)) {
+    if (isOfSides(values)) {
       return Optional.of(new RowRemark(row, text, Kind.BRACKET));
     }
     List<CommentSpan> spans = CommentSpan.in(text.toString());
@@ -65,9 +65,29 @@ record RowRemark(Row row, PlacedText text, Kind kind) {
         : Optional.empty();
   }
 
+  /** Whether a row is the number of a game. */
+  private static boolean isNumber(String text) {
+    if (!hasDigit(text)) {
+      return false;
+    }
+    Matcher number = NUMBER.matcher(text);
+    return number.matches()
+        && (number.group(1) == null
+            || CaptionWords.OCCASION.has(number.group(1))
+            || CaptionWords.ROUND.has(number.group(1)));
+  }
+
+  private static boolean hasDigit(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isDigit(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a row has the times of one side, or both, or what a side says, and no more. */
-  private static boolean isOfSides(PlacedText text) {
-    List<LabelledText.Value> values = LabelledText.in(text);
+  private static boolean isOfSides(List<LabelledText.Value> values) {
     return !values.isEmpty()
         && values.stream()
             .allMatch(
@@ -81,8 +101,7 @@ record RowRemark(Row row, PlacedText text, Kind kind) {
   }
 
   /** Whether a row is the label of a round and its value. */
-  private static boolean isRound(PlacedText text) {
-    List<LabelledText.Value> values = LabelledText.in(text);
+  private static boolean isRound(List<LabelledText.Value> values) {
     return values.size() == 1
         && values.getFirst().kind() == LabelKind.ROUND
         && values.getFirst().isWord()

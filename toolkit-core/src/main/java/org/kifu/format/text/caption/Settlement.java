@@ -341,7 +341,7 @@ final class Settlement {
     return score.manner() != Manner.NAMES
         || claims.stream()
             .map(Placing.Placed::claim)
-            .anyMatch(claim -> claim.isOfPlayer() && claim.row().equals(score.row()));
+            .anyMatch(claim -> claim.isOfPlayer() && claim.row().number() == score.row().number());
   }
 
   private static boolean isLabelled(Claim claim) {
@@ -370,7 +370,7 @@ final class Settlement {
     boolean isAlone =
         claims.stream()
             .map(Placing.Placed::claim)
-            .noneMatch(other -> !other.isOfScore() && other.row().equals(claim.row()));
+            .noneMatch(other -> !other.isOfScore() && other.row().number() == claim.row().number());
     if (claim.manner() != Manner.NUMBERS && score.isTurned()) {
       tell(
           ProblemCode.SCORE_CONVENTION,

@@ -31,8 +31,9 @@ final class UnlabelledNames {
    * @param isOfMoves whether moves are on the row
    * @return whether names are taken, or wait for the other side
    */
-  boolean take(PlacedText piece, Row row, List<LabelledText.Value> values, boolean isOfMoves) {
-    PlacedText names = withoutLabels(piece, values);
+  boolean take(LabelledText labelled, Row row, List<LabelledText.Value> values, boolean isOfMoves) {
+    PlacedText piece = labelled.text();
+    PlacedText names = withoutLabels(labelled, values);
     Optional<NamePair> pair = NamePair.in(names);
     if (pair.isPresent()) {
       add(pair.get(), row);
@@ -75,8 +76,9 @@ final class UnlabelledNames {
   }
 
   /** The text before the first word that is the label of a score or a date. */
-  private static PlacedText withoutLabels(PlacedText piece, List<LabelledText.Value> values) {
-    for (Label label : values.isEmpty() ? List.<Label>of() : Label.in(piece.toString())) {
+  private static PlacedText withoutLabels(LabelledText labelled, List<LabelledText.Value> values) {
+    PlacedText piece = labelled.text();
+    for (Label label : values.isEmpty() ? List.<Label>of() : labelled.labels()) {
       boolean isFact = label.isWord() && LabelName.isFact(label.kind());
       if (isFact && label.from() > 0) {
         return piece.piece(0, label.from());

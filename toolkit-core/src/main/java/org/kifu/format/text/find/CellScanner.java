@@ -87,7 +87,7 @@ public final class CellScanner {
     private int next(int at) {
       int squares = squaresEnd(at);
       if (squares > at) {
-        return squares(at, squares);
+        return joined(at, squares);
       }
       char c = text.charAt(at);
       if (text.regionMatches(true, at, "p@", 0, 2) && spelling.square(text, at + 2) >= 0) {
@@ -131,7 +131,7 @@ public final class CellScanner {
           || !Characters.isOfWord(text.charAt(end));
     }
 
-    private int squares(int from, int to) {
+    private int joined(int from, int to) {
       int at = from;
       while (at < to) {
         int past = at + spelling.length(text, at);
@@ -162,41 +162,62 @@ public final class CellScanner {
     /** Adds a word of Latin letters and digits. */
     private int latin(int from) {
       int to = from;
-      boolean isNumber = true;
+      int digits = 0;
       while (to < text.length() && isLatinOrDigit(text.charAt(to))) {
-        isNumber &= Characters.isDigit(text.charAt(to));
+        digits += Characters.isDigit(text.charAt(to)) ? 1 : 0;
         to++;
       }
-      if (isNumber) {
-        int value = to - from <= MOST_DIGITS ? Integer.parseInt(text, from, to, 10) : -1;
+      if (digits == to - from) {
+        int value = digits <= MOST_DIGITS ? Integer.parseInt(text, from, to, 10) : -1;
         return add(FindKind.NUMBER, value, from, to);
       }
-      String word = to - from > MOST_OF_WORD ? "" : SmallLetters.of(text.substring(from, to));
-      int pass = word.length() > 1 ? PassTable.strength(word) : 0;
-      int side = Labels.side(word);
+      boolean isShort = to - from <= MOST_OF_WORD;
+      int pass = isShort && to - from > 1 ? PassTable.strength(text, from, to) : 0;
+      int side = isShort ? Labels.side(text, from, to) : 0;
       if (pass > 0) {
         return add(FindKind.PASS, pass, from, to);
       }
       if (side != 0) {
         return add(FindKind.SIDE, side, from, to);
       }
-      if (spelling.isGlued() && isGlued(from, to)) {
+      boolean mayHoldSquares = digits > 0 || spelling.isGlued() && !spelling.hasDigits();
+      if (mayHoldSquares && spelling.isGlued() && squares(from, to)) {
         return to;
       }
-      if (word.length() == 1 && text.startsWith("@", to) && spelling.square(text, to + 1) >= 0) {
+      return to - from == 1 ? letter(from) : wordOrNumber(digits, from, to);
+    }
+
+    /** Adds the squares of a word that is squares with other signs; false if it is not. */
+    private boolean squares(int from, int to) {
+      if (isGlued(from, to)) {
+        return true;
+      }
+      if (isListOfPairs(from, to)) {
+        pairs(from, to);
+        return true;
+      }
+      return DamagedWord.scan(spelling, text, from, to, cell, finds);
+    }
+
+    /** Adds a letter alone. */
+    private int letter(int from) {
+      int to = from + 1;
+      if (text.startsWith("@", to) && spelling.square(text, to + 1) >= 0) {
         return add(FindKind.MARK, '.', from, to + 1); // a piece that is put on a square
       }
-      if (spelling.isGlued() && isListOfPairs(from, to)) {
-        return pairs(from, to);
-      }
-      if (spelling.isGlued() && DamagedWord.scan(spelling, text, from, to, cell, finds)) {
-        return to;
-      }
-      if (word.length() == 1 && finds.hasSquare() && isHalf(word.charAt(0), to)) {
-        return add(FindKind.HALF, spelling.file(word.charAt(0)), from, to);
-      }
-      return isNumberOfSide(word)
-          ? add(FindKind.NUMBER, Integer.parseInt(word, 0, word.length() - 1, 10), from, to)
+      return finds.hasSquare() && isHalf(text.charAt(from), to)
+          ? add(FindKind.HALF, spelling.file(text.charAt(from)), from, to)
+          : add(FindKind.WORD, 0, from, to);
+    }
+
+    /** Adds a word, or a number with a letter for a side behind it, such as {@code 12b}. */
+    private int wordOrNumber(int digits, int from, int to) {
+      boolean isNumber =
+          digits == to - from - 1
+              && digits <= MOST_DIGITS
+              && SIDES.indexOf(Character.toLowerCase(text.charAt(to - 1))) >= 0;
+      return isNumber
+          ? add(FindKind.NUMBER, Integer.parseInt(text, from, to - 1, 10), from, to)
           : add(FindKind.WORD, 0, from, to);
     }
 
@@ -216,7 +237,7 @@ public final class CellScanner {
           && PAIRS.matcher(text).region(from, to).matches();
     }
 
-    private int pairs(int from, int to) {
+    private void pairs(int from, int to) {
       int at = from;
       while (at < to) {
         int end = at + 1;
@@ -227,7 +248,6 @@ public final class CellScanner {
         finds.add(square < 0 ? FindKind.NO_SQUARE : FindKind.SQUARE, square, cell, at, end);
         at = end;
       }
-      return to;
     }
 
     private boolean isLatinOrDigit(char c) {
@@ -238,15 +258,6 @@ public final class CellScanner {
       return to - from > 2
           && spelling.isIn(text.substring(from, to))
           && GluedWord.scan(spelling, text, from, to, cell, finds);
-    }
-
-    /** Whether a word is a number with a letter for a side behind it, such as {@code 12b}. */
-    private boolean isNumberOfSide(String word) {
-      int last = word.length() - 1;
-      return last > 0
-          && last <= MOST_DIGITS
-          && SIDES.indexOf(word.charAt(last)) >= 0
-          && word.chars().limit(last).allMatch(c -> Characters.isDigit((char) c));
     }
 
     /** Adds a word of other letters. */

@@ -18,9 +18,12 @@ public record CommentSpan(int from, int to, int textFrom, int textTo) {
 
   /** The comments of a text, in order; none is within another one. */
   public static List<CommentSpan> in(String text) {
+    int at = firstSign(text);
+    if (at == text.length()) {
+      return List.of();
+    }
     List<CommentSpan> spans = new ArrayList<>(0);
     int[] last = CLOSING.chars().map(text::lastIndexOf).toArray();
-    int at = 0;
     while (at < text.length()) {
       if (Character.isLetterOrDigit(text.charAt(at))) {
         at++;
@@ -40,6 +43,22 @@ public record CommentSpan(int from, int to, int textFrom, int textTo) {
       at++;
     }
     return spans;
+  }
+
+  /** The index of the first character that may begin a comment; the length if there is none. */
+  private static int firstSign(String text) {
+    int at = 0;
+    while (at < text.length() && !mayBegin(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean mayBegin(char c) {
+    return switch (c) {
+      case '(', '{', '[', '/', '%', '#', ';', '\u00AC' -> true;
+      default -> false;
+    };
   }
 
   /** The index after a sign that begins a comment; the index itself if there is none. */

@@ -11,6 +11,8 @@ import org.kifu.format.text.page.TableFile;
 /** The words that name values, in small letters, from {@code labels.tsv}. */
 public final class Labels {
   private static final Map<String, List<LabelKind>> KINDS = read();
+  private static final WordTable<List<LabelKind>> TABLE = WordTable.of(KINDS);
+  private static final WordTable<Integer> SIDES = sides();
 
   private Labels() {}
 
@@ -24,6 +26,29 @@ public final class Labels {
     }
     kinds.replaceAll((word, of) -> List.copyOf(of));
     return Map.copyOf(kinds);
+  }
+
+  private static WordTable<Integer> sides() {
+    Map<String, Integer> sides = new HashMap<>();
+    KINDS.forEach(
+        (word, kinds) -> {
+          if (kinds.contains(LabelKind.BLACK) || kinds.contains(LabelKind.WHITE)) {
+            sides.put(word, kinds.contains(LabelKind.BLACK) ? 1 : -1);
+          }
+        });
+    return WordTable.of(sides);
+  }
+
+  /** The kinds of values that a word of a text may name, in letters of either case. */
+  public static List<LabelKind> kinds(String text, int from, int to) {
+    List<LabelKind> kinds = TABLE.get(text, from, to);
+    return kinds == null ? List.of() : kinds;
+  }
+
+  /** The side that a word of a text names, in letters of either case. */
+  static int side(String text, int from, int to) {
+    Integer side = SIDES.get(text, from, to);
+    return side == null ? 0 : side;
   }
 
   /**
@@ -46,7 +71,6 @@ public final class Labels {
    * @param word in small letters
    */
   public static int side(String word) {
-    List<LabelKind> kinds = kinds(word);
-    return kinds.contains(LabelKind.BLACK) ? 1 : kinds.contains(LabelKind.WHITE) ? -1 : 0;
+    return side(word, 0, word.length());
   }
 }

@@ -15,6 +15,7 @@ public final class PassTable {
   static final int WEAK = 1;
 
   private static final Map<String, Integer> STRENGTH = read();
+  private static final WordTable<Integer> TABLE = WordTable.of(STRENGTH);
 
   /** The sure words in Latin letters, the longest first; squares may stand right beside them. */
   static final List<String> GLUED =
@@ -59,6 +60,12 @@ public final class PassTable {
       }
     }
     return "";
+  }
+
+  /** The certainty that a word of Latin letters in a text means a pass; 0 if it does not. */
+  static int strength(String text, int from, int to) {
+    Integer strength = TABLE.get(text, from, to);
+    return strength == null ? 0 : strength;
   }
 
   private static boolean isJoined(String text, int at) {

@@ -28,6 +28,7 @@ public final class SquareSpelling {
   private final boolean isApart;
   private final Signs files;
   private final Signs ranks;
+  private final boolean hasDigits;
   private final String finding;
 
   private SquareSpelling(List<String> row) {
@@ -37,6 +38,7 @@ public final class SquareSpelling {
     cost = Double.parseDouble(row.get(2));
     files = new Signs(row.get(3));
     ranks = new Signs(row.get(4));
+    hasDigits = ranks.areDigits();
     finding = row.get(5);
   }
 
@@ -65,6 +67,15 @@ public final class SquareSpelling {
       }
       others = signs.toString();
       ofOthers = numbers;
+    }
+
+    /** Whether all are digits of ASCII. */
+    boolean areDigits() {
+      boolean areDigits = others.isEmpty();
+      for (int c = 0; c < ASCII && areDigits; c++) {
+        areDigits = ofAscii[c] < 0 || c >= '0' && c <= '9';
+      }
+      return areDigits;
     }
 
     boolean haveAscii() {
@@ -112,6 +123,11 @@ public final class SquareSpelling {
   /** Whether a square may stand among other letters and digits, such as {@code 1f5}. */
   boolean isGlued() {
     return !isRankFirst && !isApart && ranks.of('1') == 0;
+  }
+
+  /** Whether each square has a digit. */
+  boolean hasDigits() {
+    return hasDigits;
   }
 
   /** Whether squares of this spelling may have letters right behind them. */

@@ -104,19 +104,12 @@ final class DataNotes {
       List<FoundGame> games,
       List<FoundCaption> captions,
       Function<FoundGame, MovePlaces> places) {
-    Map<Integer, BitSet> ofGames = new HashMap<>();
-    games.forEach(
-        game ->
-            game.squares()
-                .forEach(
-                    square ->
-                        ofGames
-                            .computeIfAbsent(square.row().number(), _ -> new BitSet())
-                            .set(square.cell())));
+    Map<Integer, BitSet> ofGames = Map.of();
     List<FoundCaption> noted = new ArrayList<>(captions);
     for (int i = 0; i < games.size(); i++) {
       Group object = object(games, i);
       if (object.depth() > 0) {
+        ofGames = ofGames.isEmpty() ? cells(games) : ofGames;
         FoundGame game = games.get(i);
         DataNotes notes = new DataNotes(game, captions.get(i), places.apply(game), object, ofGames);
         List<Row> kept = new ArrayList<>();
@@ -130,6 +123,17 @@ final class DataNotes {
       }
     }
     return noted;
+  }
+
+  /** The cells with squares of games on each row, by its number. */
+  private static Map<Integer, BitSet> cells(List<FoundGame> games) {
+    Map<Integer, BitSet> cells = new HashMap<>();
+    for (FoundGame game : games) {
+      for (WrittenSquare square : game.squares()) {
+        cells.computeIfAbsent(square.row().number(), _ -> new BitSet()).set(square.cell());
+      }
+    }
+    return cells;
   }
 
   /** The rows of the container of a game, which stand together. */

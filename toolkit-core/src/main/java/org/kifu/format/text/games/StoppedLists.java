@@ -43,6 +43,10 @@ final class StoppedLists {
    */
   StoppedLists(Judge judge, List<Run> runs) {
     this.judge = judge;
+    if (runs.stream().noneMatch(run -> run.fault().isPresent())) {
+      others.addAll(runs); // as in nearly all texts
+      return;
+    }
     int at = 0;
     while (at < runs.size()) {
       int past = runs.get(at).isInBrackets() ? at + 1 : listEnd(runs, at);

@@ -1,7 +1,6 @@
 package org.kifu.format.text.games;
 
 import java.io.ByteArrayOutputStream;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -64,13 +63,7 @@ final class TextGameOrigin implements Origin {
             ? lines
             : List.copyOf(ofAll.subMap(ofGame.firstKey(), true, ofGame.lastKey(), true).values());
     SourceLocation first = moves.first();
-    SourceLocation line =
-        caption.places().values().stream()
-            .min(Comparator.comparingLong(SourceLocation::offset))
-            .map(fact -> ofGame.headMap(fact.offset() + 1))
-            .filter(above -> !above.isEmpty())
-            .map(above -> above.lastEntry().getValue().at(0))
-            .orElse(first);
+    SourceLocation line = firstLine(caption, ofGame, first);
     boolean isAbove = line.line() < first.line();
     return new TextGameOrigin(
         game.boardRows().isEmpty() ? isAbove ? line : first : ofGame.firstEntry().getValue().at(0),
@@ -79,6 +72,17 @@ final class TextGameOrigin implements Origin {
         inSource,
         caption.places(),
         game.board());
+  }
+
+  /** The beginning of the line with the first fact; another place if there is no fact. */
+  private static SourceLocation firstLine(
+      FoundCaption caption, SortedMap<Long, TextLine> ofGame, SourceLocation other) {
+    long fact = Long.MAX_VALUE;
+    for (SourceLocation place : caption.places().values()) {
+      fact = Math.min(fact, place.offset());
+    }
+    SortedMap<Long, TextLine> above = ofGame.headMap(fact == Long.MAX_VALUE ? 0 : fact + 1);
+    return above.isEmpty() ? other : above.lastEntry().getValue().at(0);
   }
 
   /** The lines of the moves and the facts of a game, by their offsets. */

@@ -146,7 +146,7 @@ final class GridFinder {
       return text.length() < LONG;
     }
     if (text.length() <= SHORT || text.strip().length() <= SHORT) {
-      return open.isBegun() || RowItems.mayBegin(text);
+      return open.isBegun() || FirstRow.mayBe(text);
     }
     int least = open.isBegun() ? LEAST_WORDS - 1 : HEIGHT - 1;
     int gaps = 0;

@@ -23,14 +23,13 @@ final class RowItems {
   private static final int MOST_STRANGE = 8;
 
   private static final int ASCII = 0x80;
-  private static final int MANY_DIGITS = 3;
   private static final int[] NO_SIGNS = {};
 
   /** The most characters of eight cells of two characters each, and a label. */
-  private static final int MOST_OF_PAIRS = 2 * BOARD + 2;
+  static final int MOST_OF_PAIRS = 2 * BOARD + 2;
 
-  private static final String BORDERS = "|│┃┆()[]/";
-  private static final String FRAMES = ":!Il/";
+  static final String BORDERS = "|│┃┆()[]/";
+  static final String FRAMES = ":!Il/";
   private static final Pattern LABEL = Pattern.compile("\\s*[1-8]\\s*");
 
   private static final Pattern THREE_DIGITS = Pattern.compile("\\d{3}");
@@ -108,35 +107,6 @@ final class RowItems {
       }
     }
     return items.items;
-  }
-
-  /**
-   * Whether a short text may be the first row of a board, or name its columns: it has seven words,
-   * three digits side by side, or a word of eight signs or files.
-   */
-  static boolean mayBegin(String text) {
-    int gaps = 0;
-    int word = 0;
-    int digits = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      char c = i < text.length() ? text.charAt(i) : ' ';
-      boolean isBorder = isBlank(c) || BORDERS.indexOf(c) >= 0;
-      gaps += isBorder || c >= ASCII || FRAMES.indexOf(c) >= 0 ? 1 : 0;
-      digits = c >= '0' && c <= '9' ? digits + 1 : 0;
-      boolean mayBeSigns = isBorder && word >= BOARD && word <= BOARD + 1;
-      if (gaps >= BOARD - 1
-          || digits == MANY_DIGITS && text.strip().length() <= MOST_OF_PAIRS
-          || mayBeSigns && areSignsOrFiles(text.substring(i - BOARD, i))) {
-        return true;
-      }
-      word = isBorder ? 0 : word + 1;
-    }
-    return false;
-  }
-
-  private static boolean areSignsOrFiles(String word) {
-    return areSigns(word.codePoints().toArray())
-        || word.chars().allMatch(c -> c >= 'a' && c <= 'h' || c >= 'A' && c <= 'H');
   }
 
   /** The sign that stands before, between and behind eight cells; 0 if none does. */
@@ -239,7 +209,7 @@ final class RowItems {
   }
 
   /** Whether a character is a blank, or one that controls a printer. */
-  private static boolean isBlank(char c) {
+  static boolean isBlank(char c) {
     return Character.isWhitespace(c) || Character.isISOControl(c);
   }
 
@@ -382,7 +352,7 @@ final class RowItems {
     column += width;
   }
 
-  private static boolean areSigns(int[] signs) {
+  static boolean areSigns(int[] signs) {
     for (int sign : signs) {
       if (!BoardSigns.is(sign)) {
         return false;

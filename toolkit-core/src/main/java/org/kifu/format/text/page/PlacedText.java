@@ -15,7 +15,7 @@ import org.kifu.source.text.TextLine;
  */
 public final class PlacedText implements CharSequence {
   /** No text, which has no place. */
-  static final PlacedText EMPTY = new PlacedText("", List.of(), 0);
+  public static final PlacedText EMPTY = new PlacedText("", List.of(), 0);
 
   private final String text;
 
