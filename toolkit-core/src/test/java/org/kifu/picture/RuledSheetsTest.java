@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.StartSpec;
@@ -68,6 +69,26 @@ class RuledSheetsTest {
         assertIs(read(rest, rules), game, from);
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "eight-stars, no squares: a1 b1 i1 j1, 548",
+    "black-hole:c3, no squares: c3, 452",
+    "grid:5x6, side to move: black, 452",
+    "one-way, gold: e4 d5; side to move: gold; moves: 1, 452",
+    "reversi-1880, black: ; white: ; side to move: white; moves: 1, 452"
+  })
+  void aPictureHasTheBoardOfItsRules(String name, String described, int width) {
+    Picture picture = picture(Catalogue.byName(name).orElseThrow().rules());
+    assertThat(picture.description()).contains(described);
+    assertThat(picture.width()).isEqualTo(width);
+  }
+
+  private static <P, M> Picture picture(Rules<P, M> rules) {
+    GameRecord record = RandomRecords.byRules(rules, StartSpec.STANDARD, new Random(1));
+    return BoardPicture.kifu(
+        KifuSheet.of(Replay.of(rules, record)), GameCaption.NONE, BoardLook.USUAL);
   }
 
   @Test

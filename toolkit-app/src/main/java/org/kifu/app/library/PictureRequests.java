@@ -18,6 +18,7 @@ import org.kifu.picture.PictureFormat;
 import org.kifu.picture.ShownPosition;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 
 /**
  * Requests for pictures of a game: the board before a ply, or all moves as a kifu diagram.
@@ -47,12 +48,25 @@ public record PictureRequests(Library library, Locale language) {
         : Answer.file(type, "game-" + number + format.ending(), body);
   }
 
-  private Optional<Picture> diagram(ReplayedLine<?, ?> line) {
-    return usual(line)
-        .map(
-            replay ->
-                BoardPicture.kifu(
-                    KifuSheet.of(replay), GameCaption.NONE, BoardLook.USUAL, language));
+  private <P, M> Optional<Picture> diagram(ReplayedLine<P, M> line) {
+    Replay<P, M> replay = line.replay();
+    return KifuSheet.isFor(replay.rules())
+        ? Optional.of(
+            BoardPicture.kifu(
+                KifuSheet.of(replay),
+                GameCaption.NONE,
+                look(replay.rules(), replay.end()),
+                language))
+        : Optional.empty();
+  }
+
+  /** The look of the board that the game is sold with. */
+  private static <P> BoardLook look(Rules<P, ?> rules, P position) {
+    return rules
+        .display()
+        .face(position)
+        .map(face -> new BoardLook(BoardLook.usualField(face.make()), BoardLook.USUAL.colours()))
+        .orElse(BoardLook.USUAL);
   }
 
   /** The replay of a game of the usual board. */
@@ -80,14 +94,7 @@ public record PictureRequests(Library library, Locale language) {
             ? Optional.empty()
             : Optional.of(replay.rules().token(replay.steps().get(shown - 1).move()));
     P position = line.position(shown);
-    BoardLook look =
-        replay
-            .rules()
-            .display()
-            .face(position)
-            .map(
-                face -> new BoardLook(BoardLook.usualField(face.make()), BoardLook.USUAL.colours()))
-            .orElse(BoardLook.USUAL);
+    BoardLook look = look(replay.rules(), position);
     return BoardPicture.position(replay.rules(), position, last, GameCaption.NONE, "", look);
   }
 }
