@@ -78,7 +78,7 @@ record GameTools(Words words) {
     for (String key : words.of("page.keys").split("; ", -1)) {
       html.element("li", key).newLine();
     }
-    html.close().open("form", "method", "dialog");
+    html.close().element("p", words.of("page.history")).open("form", "method", "dialog");
     html.element("button", words.of("page.close"), "class", "btn main").close();
     return html.closeLine().toString();
   }
