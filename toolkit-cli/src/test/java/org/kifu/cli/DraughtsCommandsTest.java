@@ -5,7 +5,7 @@ import static org.kifu.cli.CommandRun.kifu;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every command that knows rules, on games of Russian draughts. */
 class DraughtsCommandsTest {
@@ -83,21 +83,31 @@ class DraughtsCommandsTest {
   }
 
   @Test
-  void anAnnotationIsInMenForWhite() {
+  void anAnnotationIsInMen() {
     CommandRun run =
         draughts("annotate", "[FEN \"W:Wc3,g1:Bf6,h8\"] 1. c3-d4 f6-e5 2. d4:f6 *", "--level", "8");
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("Values in men for white.", "f6-e5", "blunder");
+    assertThat(run.out()).contains("in men, positive for black", "f6-e5", "blunder");
     CommandRun lines = draughts("annotate", PROMOTION, "--level", "4", "--format", "jsonl");
     assertThat(lines.out())
         .contains("\"unit\":\"men\"", "\"firstPlayerValue\":64", "\"confidence\":\"exact\"");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"csv", "html", "sgf"})
-  void formsOfDiscsDoNotTellOfMen(String format) {
-    CommandRun run = draughts("annotate", PROMOTION, "--format", format);
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("annotated only as text, json or jsonl");
+  @CsvSource({
+    "csv, ',russian-draughts,men,'",
+    "html, 'data-shape=\"8 8 from-bottom\"'",
+    "md, 'in men, positive for black; depth 3'"
+  })
+  void everyFormTellsOfMen(String format, String says) {
+    CommandRun run = draughts("annotate", PROMOTION, "--level", "4", "--format", format);
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains(says);
+  }
+
+  @Test
+  void sgfCannotHoldDraughts() {
+    CommandRun run = draughts("annotate", PROMOTION, "--level", "4", "--format", "sgf");
+    assertThat(run.err()).contains("not written: a move of a piece");
   }
 }

@@ -87,12 +87,12 @@ record GameTools(Words words) {
   String ownTexts(Words usual) {
     Map<String, String> own = all();
     own.entrySet().removeAll(new GameTools(usual).all().entrySet());
-    if (GameWords.areOfMen(words)) {
+    if (!own.isEmpty()) {
       for (String key : List.of("won", "lost", "result")) {
         own.put("value." + key, words.of("value." + key));
       }
-      own.put("wins.black", words.of("result.black"));
-      own.put("wins.white", words.of("result.white"));
+      own.put("value.wins", words.filled("value.wins", "{0}"));
+      own.put("value.forced", GameWords.areOfMen(words) ? "32" : "");
     }
     return own.isEmpty()
         ? ""

@@ -22,9 +22,6 @@ import org.kifu.words.Words;
 
 /** The facts of a move, in words and numbers for people. */
 record MoveWords(Wording wording) {
-  /** The values of draughts from which on a win is forced, in hundredths. */
-  private static final int FORCED = 3200;
-
   /** The name of a square, or squares of one move. */
   private static final Pattern SQUARE =
       Pattern.compile("(?<![A-Za-z0-9])[a-z][1-9][0-9]?(?:[->:][a-z][1-9][0-9]?)*(?![A-Za-z0-9])");
@@ -62,16 +59,15 @@ record MoveWords(Wording wording) {
     return about(size(move), move.certainty());
   }
 
-  /** The loss in discs; a word for a loss of draughts that is no number of men. */
+  /** The loss in discs; a word for a win without a size that was given away. */
   String size(AnnotatedMove move) {
-    return isForced(move.lossCentidiscs())
+    return isSizeless(move.lossCentidiscs(), move.certainty())
         ? words().of("value.result")
         : discs(move.lossCentidiscs());
   }
 
-  /** Whether a value or loss of draughts stands for a forced win. */
-  private boolean isForced(int centidiscs) {
-    return GameWords.areOfMen(words()) && Math.abs(centidiscs) >= FORCED;
+  private boolean isSizeless(int centidiscs, Certainty certainty) {
+    return GameWords.isSizeless(centidiscs, certainty.isExact(), words());
   }
 
   private String about(String number, Certainty certainty) {
@@ -88,8 +84,8 @@ record MoveWords(Wording wording) {
   private String lead(int blackCentidiscs, Certainty certainty) {
     String number = discs(Math.abs(blackCentidiscs));
     Disc side = blackCentidiscs < 0 ? Disc.WHITE : Disc.BLACK;
-    if (isForced(blackCentidiscs)) {
-      return words().of("result." + side.label());
+    if (isSizeless(blackCentidiscs, certainty)) {
+      return words().filled("value.wins", words().of(side));
     }
     return number.equals("0")
         ? words().of("page.even")
@@ -152,7 +148,9 @@ record MoveWords(Wording wording) {
                         "span",
                         words()
                             .filled(
-                                isForced(move.lossCentidiscs()) ? "named" : "page.cost",
+                                isSizeless(move.lossCentidiscs(), move.certainty())
+                                    ? "named"
+                                    : "page.cost",
                                 new AnnotationWords(words()).of(label),
                                 loss(move)),
                         "class",

@@ -16,13 +16,14 @@ const text = (key) => {
   return ownTexts[name] || texts[name];
 };
 
-/** Whether a value of draughts stands for a forced win. */
-const isForced = (value) => Boolean(ownTexts.valueWon) && Math.abs(value) >= 32;
+/** Whether a value stands for a win without a size: a forced win of draughts, or an equal count that a side wins. */
+const isSizeless = (value) => Boolean(ownTexts.valueWon)
+  && (ownTexts.valueForced ? Math.abs(value) >= Number(ownTexts.valueForced) : [0.01, 0.02].includes(Math.abs(value)));
 
 /** A number without a sign and with no more decimals than needed. */
-const plain = (discs) => (isForced(discs) ? text("value.result") : String(Math.round(10 * Math.abs(discs)) / 10));
+const plain = (discs) => (isSizeless(discs) ? text("value.result") : String(Math.round(10 * Math.abs(discs)) / 10));
 const signed = (discs) => {
-  if (isForced(discs)) {
+  if (isSizeless(discs)) {
     return text(discs < 0 ? "value.lost" : "value.won");
   }
   return plain(discs) === "0" ? "0" : (discs < 0 ? "−" : "+") + plain(discs);
@@ -828,8 +829,8 @@ class Game {
   /** Who leads by how many discs, with a word before an estimate. */
   lead(value) {
     const discs = value.blackDiscDiff;
-    if (isForced(discs)) {
-      return text(discs < 0 ? "wins.white" : "wins.black");
+    if (isSizeless(discs)) {
+      return told("value.wins", text(discs < 0 ? "white" : "black"));
     }
     if (plain(discs) === "0") {
       return text("even");

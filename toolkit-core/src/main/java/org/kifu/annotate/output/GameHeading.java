@@ -10,6 +10,8 @@ import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.GameResult;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.DiscScoring;
 import org.kifu.rules.FinalCount;
 import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
@@ -153,6 +155,16 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
     return listed(score, words.ending(result.kind()), registered(result));
   }
 
+  /** Whether somebody gets the empty squares by the rules of the game. */
+  private boolean isCountedWhole(FinalCount count) {
+    int squares =
+        Catalogue.byName(game.game().rules())
+            .flatMap(entry -> entry.rules().scoring())
+            .map(DiscScoring::squares)
+            .orElse(0);
+    return count.blackDiscs() + count.whiteDiscs() == squares;
+  }
+
   /** The winner of a game without a score. */
   private String won(Disc side) {
     return words.of("result." + side.label());
@@ -161,7 +173,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   private String score(FinalCount count) {
     String board = count.blackDiscs() + "-" + count.whiteDiscs();
     String score =
-        count.empties() == 0
+        count.empties() == 0 || !isCountedWhole(count)
             ? board
             : words.filled("result.empties", board, Integer.toString(count.empties()));
     int difference = Math.abs(count.blackDiscDiff());

@@ -16,6 +16,12 @@ public final class GameWords {
   private static final String GOLD = "gold";
   private static final String MEN = "men";
 
+  /** The values of draughts from which on a win is forced, in hundredths of a man. */
+  private static final int FORCED = 3200;
+
+  /** The most that a win with an equal count is worth more than another result without discs. */
+  private static final int EQUAL = 2;
+
   private GameWords() {}
 
   /** The same words, for a game. */
@@ -36,6 +42,16 @@ public final class GameWords {
   /** Whether these are the words for draughts, where a forced win is no number of men. */
   public static boolean areOfMen(Words words) {
     return words.isOfGame(MEN);
+  }
+
+  /**
+   * Whether an exact value or loss stands for a win and is no number: a forced win of draughts, or
+   * an equal count that a side wins.
+   */
+  public static boolean isSizeless(int centidiscs, boolean exact, Words words) {
+    int size = Math.abs(centidiscs);
+    return exact
+        && (areOfMen(words) ? size >= FORCED : words.isOfGame(GOLD) && 0 < size && size <= EQUAL);
   }
 
   private static <P> String kind(Rules<P, ?> rules) {

@@ -6,6 +6,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LossSum;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.words.Discs;
+import org.kifu.words.Words;
 
 /** Numbers of annotated games as people read them; {@code docs/metrics.md} defines them. */
 public final class MetricText {
@@ -45,14 +46,29 @@ public final class MetricText {
     return Discs.text(50L * metrics.swings().halfPoints());
   }
 
+  /** A value for black, or a word for a win without a size. */
+  static String value(int blackCentidiscs, boolean exact, Words words) {
+    return GameWords.isSizeless(blackCentidiscs, exact, words)
+        ? words.of(blackCentidiscs > 0 ? "value.won" : "value.lost")
+        : Discs.signed(blackCentidiscs, exact);
+  }
+
   /** Black's chance to win after a move, such as {@code 71 %}; empty if none is known. */
   public static String chance(AnnotatedMove move) {
     OptionalInt black = move.after().blackWin();
     return black.isEmpty() ? "" : (black.getAsInt() + 50) / 100 + " %";
   }
 
-  /** The loss of a move in discs; empty for no loss. */
-  public static String loss(AnnotatedMove move) {
+  /**
+   * The loss of a move in discs; empty for no loss, and a word for a win without a size that was
+   * given away.
+   *
+   * @param words the words for the game
+   */
+  static String loss(AnnotatedMove move, Words words) {
+    if (GameWords.isSizeless(move.lossCentidiscs(), move.certainty().isExact(), words)) {
+      return words.of("value.result");
+    }
     return move.lossCentidiscs() == 0
         ? ""
         : Discs.rounded(move.lossCentidiscs(), move.certainty().isExact());

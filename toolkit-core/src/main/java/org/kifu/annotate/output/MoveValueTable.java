@@ -17,14 +17,14 @@ import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
 import org.kifu.words.Colours;
-import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
 /**
  * The moves of a game as a table, with a bar that grows towards the side that leads, one block for
- * every four discs. If the record has times, they have a column, and the bars are shorter.
+ * every four discs, or for half a man of draughts. If the record has times, they have a column, and
+ * the bars are shorter.
  *
  * @param seconds the times of the moves, by ply; empty if the record has no times
  * @param colours the colours of the labels in text
@@ -38,6 +38,9 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
   private static final int SHORT_BAR = 5;
 
   private static final int BLOCK = 400;
+
+  /** The hundredths of a man of one block. */
+  private static final int BLOCK_OF_MEN = 50;
 
   static MoveValueTable of(AnnotatedGame game, Glyphs glyphs, Words words, Colours colours) {
     return new MoveValueTable(
@@ -71,14 +74,14 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
     List<Column<AnnotatedMove>> columns = new ArrayList<>();
     columns.add(Column.number(name("ply"), 4, AnnotatedMove::ply));
     columns.add(Column.text(name("move"), widest(6, Stream.of(pass)), this::move));
-    columns.add(Column.number(name("value"), 7, MoveValueTable::value));
+    columns.add(Column.number(name("value"), 7, this::value));
     columns.add(Column.number(name("chance"), 5, MetricText::chance));
     columns.add(
         Column.text(name("depth"), widest(6, Stream.of(exact())), move -> depth(move.certainty())));
     columns.add(
         Column.text(
             name("best"), widest(BEST_WIDTH, Stream.of(words.of("page.forced"))), this::best));
-    columns.add(Column.number(name("loss"), 4, MetricText::loss));
+    columns.add(Column.number(name("loss"), 4, move -> MetricText.loss(move, words)));
     columns.add(
         Column.<AnnotatedMove>text(
                 name("label"), label, move -> move.label().map(names::of).orElse(""))
@@ -105,8 +108,8 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
     return glyphs.disc(move.mover()) + " " + words.move(move.move());
   }
 
-  private static String value(AnnotatedMove move) {
-    return Discs.signed(move.blackCentidiscs(), move.certainty().isExact());
+  private String value(AnnotatedMove move) {
+    return MetricText.value(move.blackCentidiscs(), move.certainty().isExact(), words);
   }
 
   private boolean isTimed() {
@@ -151,7 +154,8 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
       return move.isPass() ? "" : words.of("page.forced");
     }
     if (move.lossCentidiscs() > 0) {
-      String value = Discs.signed(move.bestBlackCentidiscs(), move.certainty().isExact());
+      String value =
+          MetricText.value(move.bestBlackCentidiscs(), move.certainty().isExact(), words);
       return fitting("", move.best(), " " + value);
     }
     List<MoveToken> others =
@@ -170,7 +174,8 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
   }
 
   private String bar(int blackCentidiscs) {
-    int blocks = Math.min(bar(), (Math.abs(blackCentidiscs) + BLOCK / 2) / BLOCK);
+    int block = GameWords.areOfMen(words) ? BLOCK_OF_MEN : BLOCK;
+    int blocks = Math.min(bar(), (Math.abs(blackCentidiscs) + block / 2) / block);
     String white = blackCentidiscs < 0 ? glyphs.block().repeat(blocks) : "";
     String black = blackCentidiscs > 0 ? glyphs.block().repeat(blocks) : "";
     return " ".repeat(bar() - white.length()) + white + glyphs.upright() + black;

@@ -50,14 +50,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
     }
     first = false;
     switch (result) {
-      case AnnotatedGame game -> {
-        Optional<GameUnit> unit = GameUnit.of(game);
-        if (unit.isPresent()) {
-          out.write(new UnitAnnotationText(game, unit.get(), colours).text());
-        } else {
-          write(game);
-        }
-      }
+      case AnnotatedGame game -> write(game, GameWords.of(game, wording));
       case AnnotationFailure failure ->
           out.write(
               PlainText.of(wording.words().filled("page.failure", failure.problem().toString()))
@@ -65,7 +58,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
     }
   }
 
-  private void write(AnnotatedGame game) throws IOException {
+  private void write(AnnotatedGame game, Wording wording) throws IOException {
     out.write(new GameHeading(game, glyphs, wording.words()).text(wording.verdict(game), WIDTH));
     String turns = new TurningTable(glyphs, wording.words()).text(game.turningPoints());
     out.write(turns.isEmpty() ? "\n" : "\n" + turns + "\n");
@@ -83,7 +76,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
     if (!game.book().isEmpty()) {
       out.write("\n" + wording.words().of("heading.book") + "\n" + book(game));
     }
-    String notes = notes(game);
+    String notes = notes(game, wording);
     if (!notes.isEmpty()) {
       out.write("\n" + wording.words().of("heading.notes") + "\n" + notes);
     }
@@ -101,7 +94,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
     return table.body();
   }
 
-  private String notes(AnnotatedGame game) {
+  private String notes(AnnotatedGame game, Wording wording) {
     TextTable<Told> table = new TextTable<>("  ", Told.COLUMNS).keepingBlanks();
     RecordedNotes recorded = new RecordedNotes(game, wording);
     for (RecordedNotes.NoteLine line : recorded.lines()) {

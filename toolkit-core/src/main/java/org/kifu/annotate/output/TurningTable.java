@@ -30,7 +30,8 @@ record TurningTable(Glyphs glyphs, Words words) {
     List<Column<TurningPoint>> columns = new ArrayList<>();
     columns.add(Column.number(words.of("moves.ply"), 4, turn -> turn.move().ply()));
     columns.add(Column.text(words.of("moves.move"), 6, turn -> move(turn.move())));
-    columns.add(Column.number(words.of("moves.loss"), 6, turn -> MetricText.loss(turn.move())));
+    columns.add(
+        Column.number(words.of("moves.loss"), 6, turn -> MetricText.loss(turn.move(), words)));
     if (turns.stream().anyMatch(turn -> turn.chanceBefore().isPresent())) {
       columns.add(Column.text(words.of("turn.chance"), 11, this::chances));
     }

@@ -3,28 +3,21 @@ package org.kifu.annotate.output;
 /** Units for the values of annotated games with rules other than those of the tournament game. */
 public enum ValueUnit {
   /** Men of draughts; 64 is a forced win. */
-  MEN("men", 6400),
+  MEN("men"),
   /** Discs; one hundredth is a win with an equal count. */
-  DISCS("discs", 1),
+  DISCS("discs"),
   /** Discs, in games where fewer discs win. */
-  FEWER_DISCS("discs", 1);
+  FEWER_DISCS("discs");
 
   private final String label;
-  private final int sizeless;
 
-  ValueUnit(String label, int sizeless) {
+  ValueUnit(String label) {
     this.label = label;
-    this.sizeless = sizeless;
   }
 
   /** The name in output. */
   public String label() {
     return label;
-  }
-
-  /** The value of a win that is not a number in this unit, in hundredths. */
-  public int sizeless() {
-    return sizeless;
   }
 
   /**

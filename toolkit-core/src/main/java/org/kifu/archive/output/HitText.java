@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwings.Swing;
-import org.kifu.annotate.output.MetricText;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.board.Disc;
 import org.kifu.game.Counted;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.rules.FinalCount;
+import org.kifu.words.Discs;
 
 /** Games that answer a question for people, one in each line. */
 public final class HitText {
@@ -49,7 +49,7 @@ public final class HitText {
             move.ply(),
             move.mover().label(),
             move.move(),
-            MetricText.loss(move),
+            Discs.rounded(move.lossCentidiscs(), move.certainty().isExact()),
             Swing.of(move).map(swing -> ", " + swing.label()).orElse(""),
             move.certainty().confidence().label());
   }

@@ -107,8 +107,8 @@ class AnnotationByRulesTest {
   /** The worked examples: 19-45 is black's in anti, 32-32 is that of black, who moved second. */
   @ParameterizedTest
   @CsvSource({
-    "anti, 19, 45, 'Result: black 19, white 45; won by black.'",
-    "ravensburger, 32, 32, 'Result: black 32, gold 32; won by black.'"
+    "anti, 19, 45, '19-45 (1 empty counted), black wins by 26'",
+    "ravensburger, 32, 32, '32-32, an equal count, won by black'"
   })
   void theRulesNameTheWinner(String rules, int black, int white, String told) throws IOException {
     ParsedGame game = games(RULES.resolve(rules + ".json")).getFirst();
