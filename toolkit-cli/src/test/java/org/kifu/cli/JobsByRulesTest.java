@@ -203,8 +203,7 @@ class JobsByRulesTest {
       MoveList moves =
           name.equals(GameRecord.OTHELLO) ? real(games.size()) : random(rules, start, random);
       games.add(
-          new GameRecord(
-              header, name, start, moves, Outcome.NONE, Optional.empty(), Notes.NONE));
+          new GameRecord(header, name, start, moves, Outcome.NONE, Optional.empty(), Notes.NONE));
     }
     var out = new ByteArrayOutputStream();
     try (GameWriter writer = GameWriter.open(format, out)) {
