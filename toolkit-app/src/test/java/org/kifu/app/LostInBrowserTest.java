@@ -27,11 +27,6 @@ class LostInBrowserTest {
   /** Another look at the server, as when the page comes into sight again. */
   private static final String LOOK = "document.dispatchEvent(new Event('visibilitychange'))";
 
-  /** Another page of this browser that comes by a link: the window remembers its place. */
-  private static final String ENTER =
-      "fetch('%s').then((page) => localStorage.setItem('kifu-place', new URL(page.url).pathname))"
-          + ".then(() => (window.entered = true))";
-
   @TempDir Path folder;
 
   @Test
@@ -61,7 +56,10 @@ class LostInBrowserTest {
       try (ServedWindow next = new ServedWindow(file, errors, link.getPort())) {
         browser.evaluate(LOOK);
         browser.await("document.querySelector('.lost').textContent.includes('Open the link')");
-        browser.evaluate(ENTER.formatted(next.link()));
+        // Another page of this browser that comes by a link: the window remembers its place.
+        browser.evaluate(
+            "fetch('%s').then((page) => localStorage.setItem('kifu-place', new URL(page.url).pathname)).then(() => (window.entered = true))"
+                .formatted(next.link()));
         browser.await("window.entered");
         browser.evaluate(LOOK);
         browser.await("document.querySelector('.lost').textContent === ''");

@@ -33,7 +33,8 @@ final class JobsPage {
     for (String job : jobs) {
       page.append("| ").append(job);
       answers.forEach(
-          (rules, each) -> page.append(" | ").append(cell(each.get(job), rules, refusals)));
+          (rules, each) ->
+              page.append(" | ").append(cell(each.getOrDefault(job, ""), rules, refusals)));
       page.append(" |\n");
     }
     page.append("\n");

@@ -3,8 +3,10 @@ package org.kifu.format.text.caption;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.RowKind;
@@ -22,12 +24,10 @@ final class RowsToMoves {
 
   /** The order of facts by their distances, if there are several of one kind. */
   static Comparator<Placing.Placed> order(FoundGame game, List<Placing.Placed> facts) {
-    int kinds = 0;
+    Set<LabelKind> kinds = EnumSet.noneOf(LabelKind.class);
     boolean areDifferent = true;
     for (Placing.Placed fact : facts) {
-      int kind = 1 << fact.claim().kind().ordinal();
-      areDifferent &= (kinds & kind) == 0;
-      kinds |= kind;
+      areDifferent &= kinds.add(fact.claim().kind());
     }
     return areDifferent ? (_, _) -> 0 : Comparator.comparingInt(new RowsToMoves(game, facts)::of);
   }

@@ -22,7 +22,6 @@ final class RowItems {
   /** The most strange words of a row: labels before and behind each of four boards. */
   private static final int MOST_STRANGE = 8;
 
-  private static final int ASCII = 0x80;
   private static final int[] NO_SIGNS = {};
 
   /** The most characters of eight cells of two characters each, and a label. */
