@@ -58,7 +58,8 @@ class LostInBrowserTest {
         browser.await("document.querySelector('.lost').textContent.includes('Open the link')");
         // Another page of this browser that comes by a link: the window remembers its place.
         browser.evaluate(
-            "fetch('%s').then((page) => localStorage.setItem('kifu-place', new URL(page.url).pathname)).then(() => (window.entered = true))"
+            ("fetch('%s').then((page) => localStorage.setItem('kifu-place', new"
+                    + " URL(page.url).pathname)).then(() => (window.entered = true))")
                 .formatted(next.link()));
         browser.await("window.entered");
         browser.evaluate(LOOK);

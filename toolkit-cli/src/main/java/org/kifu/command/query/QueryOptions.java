@@ -19,6 +19,7 @@ import org.kifu.command.input.NumberRange;
 import org.kifu.command.option.LineArgument;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.opening.OpeningLine;
@@ -118,8 +119,8 @@ final class QueryOptions {
         .map(
             scoring ->
                 Refusal.usage(
-                    "--pattern: '%s' is not %d squares of X, O, -, # and ?"
-                        .formatted(pattern, scoring.squares())))
+                    "--pattern: '%s' is not %s of X, O, -, # and ?"
+                        .formatted(pattern, Counted.of(scoring.squares(), "square"))))
         .orElseGet(() -> Refusal.usage("--pattern: boards of " + rules.name() + " have none"));
   }
 

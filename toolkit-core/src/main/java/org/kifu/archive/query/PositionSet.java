@@ -14,6 +14,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.PositionKey;
 import org.kifu.replay.Replay;
@@ -44,7 +45,8 @@ public final class PositionSet<P, M> {
       Rules<P, M> rules, Function<P, Object> keys, ToIntFunction<P> placed, int squares, int ply) {
     if (ply < 0 || ply >= squares) {
       throw new IllegalArgumentException(
-          "a position to play on has 0 to %d discs placed, not %d".formatted(squares - 1, ply));
+          "a position to play on has 0 to %s placed, not %d"
+              .formatted(Counted.of(squares - 1, "disc"), ply));
     }
     this.rules = rules;
     this.keys = keys;
