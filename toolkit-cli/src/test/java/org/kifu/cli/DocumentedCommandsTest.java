@@ -55,9 +55,7 @@ class DocumentedCommandsTest {
 
   /** What a command works on for long, and the words for less of it. */
   private static final Map<String, String> LESS =
-      Map.of(
-          "WTH_1997-match.wtb --game 6 --chart", "WTH_1997-match.wtb --game 6 --level 10 --chart",
-          "--measure examples/wthor --sample 20", "--measure examples/wthor --sample 3");
+      Map.of("--measure examples/wthor --sample 20", "--measure examples/wthor --sample 3");
 
   /** The end of the name of a base, which commands change without such an option. */
   private static final String BASE = ".kifu";
