@@ -24,6 +24,7 @@ import org.kifu.app.library.PictureRequests;
 import org.kifu.app.library.RecordRequests;
 import org.kifu.app.library.VariationRequests;
 import org.kifu.app.live.LiveSearch;
+import org.kifu.app.live.PlayRequests;
 import org.kifu.app.openings.OpeningRoutes;
 import org.kifu.app.players.PlayerRoutes;
 import org.kifu.app.server.LocalServer;
@@ -106,6 +107,7 @@ public final class AppWindow implements BaseWindow {
         .post("/api/check/*", checks::decide)
         .get("/api/corrections", checks::corrections)
         .post("/api/add", new AdditionRequests(library, lists)::add)
-        .get("/api/analyse", searches::analyse);
+        .get("/api/analyse", searches::analyse)
+        .get("/api/play", new PlayRequests(searches)::play);
   }
 }

@@ -57,14 +57,18 @@ public final class LiveSearch {
 
   /** Answers a request for the values of the moves of a position. */
   public Answer analyse(Asked asked) throws RefusedException {
+    Position position = position(asked);
+    return new Answer.Events(events -> run(position, events));
+  }
+
+  /** The position that a request names. */
+  static Position position(Asked asked) throws RefusedException {
     String board = asked.text("board");
     if (!board.matches("[-XO]{64}") || !asked.text("toMove").matches("[XO]")) {
       throw RefusedException.wrong("a board has 64 signs X, O and -, and a side to move");
     }
-    Position position =
-        BoardText.parse(board + " " + asked.text("toMove"))
-            .orElseThrow(() -> RefusedException.wrong("this is not a position"));
-    return new Answer.Events(events -> run(position, events));
+    return BoardText.parse(board + " " + asked.text("toMove"))
+        .orElseThrow(() -> RefusedException.wrong("this is not a position"));
   }
 
   @SuppressWarnings("ThreadPriorityCheck") // no result depends on it: the window stays usable
@@ -160,6 +164,15 @@ public final class LiveSearch {
         engine ->
             new BudgetSearch(engine, Budget.ofTime(WAIT), CONFIDENCE_PERCENT)
                 .bestMoves(position, Square.COUNT));
+  }
+
+  /**
+   * The values of all legal moves, the best first.
+   *
+   * @throws RefusedException if too many searches run; the page asks again after a moment
+   */
+  List<Valuation<Move>> valued(Position position, Limits limits) throws RefusedException {
+    return withEngine(engine -> engine.bestMoves(position, limits, Square.COUNT));
   }
 
   /**

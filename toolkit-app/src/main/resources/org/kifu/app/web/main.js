@@ -17,6 +17,7 @@ import { OpeningsScreen } from "./openings.js";
 import { peoplePlace } from "./peopleplace.js";
 import { rememberPlace } from "./place.js";
 import { PlayerScreen } from "./player.js";
+import { PlayScreen } from "./play.js";
 import { PlayersScreen } from "./players.js";
 import { TrainingScreen } from "./training.js";
 import { trainingPlace } from "./trainplace.js";
@@ -41,6 +42,7 @@ class App {
       openings: new OpeningsScreen(this),
       repertoire: new RepertoireScreen(this),
       players: new PlayersScreen(this),
+      play: new PlayScreen(this),
       training: new TrainingScreen(this),
       check: new CheckScreen(this),
       jobs: new JobsScreen(this),
@@ -122,6 +124,9 @@ function placeOf(hash) {
   }
   if (board) {
     return { screen: "board", start: board[1], toMove: board[2] };
+  }
+  if (hash === "#play") {
+    return { screen: "play", nav: "board" };
   }
   return openingPlace(hash) || repertoirePlace(hash) || trainingPlace(hash) || peoplePlace(hash) || { screen: { "#players": "players", "#jobs": "jobs" }[hash] || "games" };
 }

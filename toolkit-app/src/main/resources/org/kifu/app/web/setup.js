@@ -12,6 +12,7 @@ export class BoardHead {
   constructor(does) {
     this.title = made("h1", {});
     const acts = made("div", { class: "head-acts acts" },
+      made("a", { class: "btn", href: "#play" }, word("play.open")),
       button("btn main", "setup", word("setup"), () => does.edit(), ""),
       button("btn icon", "copy", "", () => does.copy(), word("copy-transcript")),
       button("btn icon", "link", "", () => does.copyLink(), word("copy-link")));

@@ -1,0 +1,236 @@
+// A game against the engine: at a level, with either colour, moves taken back, hints. At its end the base keeps it.
+
+import { get, isLate, post } from "./api.js";
+import { discSign } from "./preview.js";
+import { Lesson } from "./trainboard.js";
+import { Remembered } from "./trainplace.js";
+import { START, Tree } from "./tree.js";
+import { word } from "./words.js";
+
+const LEVELS = ["1", "2", "3", "4", "5"];
+const USUAL = "2";
+const SIDES = ["black", "white", "any"];
+const PAUSE = 500; // before the engine answers, in milliseconds
+
+export class PlayScreen {
+  constructor(app) {
+    this.app = app;
+  }
+
+  isAt(place) {
+    return place.screen === "play";
+  }
+
+  follow() {}
+
+  open(work) {
+    document.title = `${word("play.title")} · Kifu`;
+    this.work = work;
+    this.memory = new Remembered("play", this.app.state.base);
+    this.reading = new AbortController();
+    const stored = this.stored();
+    if (stored) {
+      this.begin(stored);
+    } else {
+      this.choose();
+    }
+  }
+
+  close() {
+    this.reading.abort();
+    this.lesson?.stop();
+    this.node = null;
+  }
+
+  /** The game that was broken off; nothing if there is none. */
+  stored() {
+    try {
+      const game = JSON.parse(this.memory.get());
+      return LEVELS.includes(game.level) && "XO".includes(game.side) && Array.isArray(game.moves) ? game : null;
+    } catch {
+      return null;
+    }
+  }
+
+  // The choice.
+
+  choose() {
+    this.state = "choosing";
+    this.memory.set("");
+    this.lesson?.stop();
+    const level = choiceOf("level", word("play.level"), LEVELS.map((each) => [each, word(`play.level.${each}`)]), USUAL);
+    const side = choiceOf("side", word("play.side"), SIDES.map((each) => [each, word(each === "any" ? "play.any" : each)]), "black");
+    const form = made("form", { class: "sheet against" }, level, side,
+      made("div", { class: "acts" }, made("button", { type: "submit", class: "btn main" }, word("train.start"))));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const chosen = new FormData(form);
+      const sign = { black: "X", white: "O" }[chosen.get("side")] || (Math.random() < 0.5 ? "X" : "O");
+      this.begin({ level: chosen.get("level"), side: sign, moves: [] });
+    });
+    this.work.replaceChildren(made("section", { class: "verdict" }, made("div", {}, made("h1", {}, word("play.title")), made("p", {}, word("play.how")))), form);
+  }
+
+  // The game.
+
+  begin({ level, side, moves }) {
+    this.level = level;
+    this.side = side;
+    this.tree = new Tree(START, "X", []);
+    this.lesson = new Lesson(word("play.title"), (square) => this.place(square));
+    this.lesson.name(null);
+    ["X", "O"].forEach((sign, at) => (this.lesson.players.players[at].querySelector("bdi").textContent = this.nameOf(sign)));
+    this.work.replaceChildren(this.lesson.place);
+    this.turn(this.tree.playAll(this.tree.root, moves), false);
+  }
+
+  nameOf(sign) {
+    return sign === this.side ? new Remembered("me", this.app.state.base).get() || word("play.you") : `Kifu (${word(`play.level.${this.level}`)})`;
+  }
+
+  async attempt(work) {
+    try {
+      await work();
+    } catch (error) {
+      if (!isLate(error)) {
+        this.state = "stuck";
+        this.lesson.tell(made("p", { class: "why", role: "alert" }, error.message));
+        this.lesson.offer(["play.again", "n", () => this.turn(this.node, false), true]);
+      }
+    }
+  }
+
+  /** Goes to a position: somebody moves, or the game is over. */
+  turn(node, isFresh = true) {
+    this.node = node;
+    this.ring = [];
+    this.memory.set(node.mover === "" ? "" : JSON.stringify({ level: this.level, side: this.side, moves: movesTo(node) }));
+    this.state = node.mover === "" ? "ended" : node.mover === this.side ? "asking" : "waiting";
+    this.show(isFresh);
+    if (this.state === "waiting") {
+      this.lesson.later(isFresh ? PAUSE : 0, () => this.attempt(() => this.answer(node)));
+    } else if (this.state === "ended") {
+      this.attempt(() => this.keepGame());
+    }
+  }
+
+  ask(level, node) {
+    return get("api/play", { board: node.board, toMove: node.mover, level }, this.reading.signal);
+  }
+
+  async answer(node) {
+    const { moves } = await this.ask(this.level, node);
+    if (this.node === node) {
+      this.turn(this.tree.play(node, squareNamed(moves[0])));
+    }
+  }
+
+  place(square) {
+    const after = this.state === "asking" ? this.tree.play(this.node, square) : null;
+    if (after) {
+      this.turn(after);
+    }
+  }
+
+  /** Goes back to where one made the last move. */
+  takeBack() {
+    const own = this.lastOwn;
+    if (own) {
+      this.lesson.stop();
+      this.turn(own, false);
+    }
+  }
+
+  get lastOwn() {
+    return this.node.path.slice(0, -1).findLast((each) => each.mover === this.side && each.move !== "pass");
+  }
+
+  hint() {
+    const { node } = this;
+    this.attempt(async () => {
+      const { moves } = await this.ask("hint", node);
+      if (this.node === node) {
+        this.ring = moves.map(squareNamed);
+        this.show(false);
+      }
+    });
+  }
+
+  /** Keeps the game in the base, as a text of its own. */
+  async keepGame() {
+    const { node } = this;
+    if (this.app.state.mayWrite && !node.isKept) {
+      const day = new Date();
+      const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
+      const text = `Black: ${this.nameOf("X")}\nWhite: ${this.nameOf("O")}\nDate: ${date}\n\n${movesTo(node).join("")}\n`;
+      const { games } = await post(`api/add?${new URLSearchParams({ name: `Kifu ${date}` })}`, text);
+      node.isKept = true;
+      this.kept = games[0]?.id;
+      await this.app.refresh();
+      if (this.node === node) {
+        this.show(false);
+      }
+    }
+  }
+
+  // The view.
+
+  show(isFresh) {
+    const { lesson, node } = this;
+    lesson.draw({ node, isFresh, wrong: -1, ring: this.ring, values: null });
+    lesson.told.textContent = word(`play.level.${this.level}`);
+    lesson.panel.classList.toggle("asking", this.state === "asking");
+    lesson.tell(...this.words());
+    const back = this.lastOwn ? [["play.take-back", "b", () => this.takeBack()]] : [];
+    const acts = {
+      asking: [["play.hint", "h", () => this.hint()], ...back, ["play.new", "n", () => this.choose()]],
+      waiting: [["play.new", "n", () => this.choose()]],
+      ended: [...back, ["play.new", "n", () => this.choose(), true]],
+    };
+    lesson.offer(...acts[this.state]);
+  }
+
+  words() {
+    const { node } = this;
+    if (this.state !== "ended") {
+      const passed = node.parent && node.mover === node.disc ? [made("p", { class: "why" }, word(node.mover === this.side ? "play.passed.other" : "play.passed.own"))] : [];
+      return [made("h2", {}, discSign(moverOf(node.mover)), word(this.state === "asking" ? "play.your-turn" : "play.thinks")), ...passed,
+        made("p", { class: "notes" }, word("score.line", count(node.board, "X"), count(node.board, "O")))];
+    }
+    const own = count(node.board, this.side);
+    const others = count(node.board, other(this.side));
+    const result = own > others ? "won" : own < others ? "lost" : "drawn";
+    const kept = this.kept && node.isKept ? [made("p", { class: "why" }, made("a", { href: `#game-${this.kept}-1` }, word("play.kept")))] : [];
+    return [made("h2", {}, discSign(moverOf(this.side)), word(`play.${result}`, own, others)), ...kept];
+  }
+
+  key(event) {
+    const ways = {
+      asking: { h: () => this.hint(), b: () => this.takeBack(), n: () => this.choose() },
+      waiting: { n: () => this.choose() },
+      ended: { b: () => this.takeBack(), n: () => this.choose() },
+      stuck: { n: () => this.turn(this.node, false) },
+    }[this.state] || {};
+    if (event.key === "Escape") {
+      location.hash = "#board";
+    } else if (event.key === "f" && this.state !== "choosing") {
+      this.lesson.flip();
+    } else if (Object.hasOwn(ways, event.key)) {
+      event.preventDefault();
+      ways[event.key]();
+    } else if (this.state !== "choosing") {
+      this.lesson.takeArrow(event);
+    }
+  }
+}
+
+const movesTo = (node) => node.path.slice(1).map((each) => each.move).filter((move) => move !== "pass");
+
+/** Some choices of which one is made. */
+function choiceOf(name, title, choices, chosen) {
+  return made("fieldset", { class: "choices" }, made("legend", {}, title), ...choices.map(([value, text]) => {
+    const input = made("input", { type: "radio", name, value });
+    input.checked = value === chosen;
+    return made("label", {}, input, " ", made("span", {}, text));
+  }));
+}
