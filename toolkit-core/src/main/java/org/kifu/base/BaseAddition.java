@@ -37,11 +37,21 @@ import org.kifu.source.SourceFolder;
 public final class BaseAddition {
   private static final int GAMES_TOGETHER = 64;
 
+  /** The positions after which a transaction ends: those of some 280,000 games, or a minute. */
+  private static final long POSITIONS_TOGETHER = 1 << 24;
+
+  /**
+   * A transaction also has at least one in this number of the positions of the base: it touches
+   * most pages, and SQLite keeps each as it was before, until the transaction ends.
+   */
+  private static final int PART = 3;
+
   private final Base base;
   private final ReadingChoice choice;
   private final List<Source> given;
   private final int jobs;
   private final AdditionWatcher watcher;
+  private long together = POSITIONS_TOGETHER;
   private boolean follows;
   private Optional<DuplicateReason> weakest = Optional.empty();
 
@@ -83,6 +93,12 @@ public final class BaseAddition {
    */
   public BaseAddition following() {
     follows = true;
+    return this;
+  }
+
+  /** Ends each transaction after so many positions, for tests. */
+  BaseAddition together(long positions) {
+    together = positions;
     return this;
   }
 
@@ -130,9 +146,10 @@ public final class BaseAddition {
   private boolean addSome(Connection tables, Iterator<Source> sources, AdditionCount count)
       throws SQLException, IOException {
     NamedPositions names = NamedPositions.read(tables);
+    long most = count.positions + Math.max(together, PositionSums.read(tables).count() / PART);
     try (GameRows rows = new GameRows(tables);
         SourceAddition addition = new SourceAddition(tables, rows, names, count)) {
-      while (sources.hasNext() && (weakest.isPresent() || !rows.isFull())) {
+      while (sources.hasNext() && (weakest.isPresent() || count.positions < most)) {
         addition.add(sources.next());
       }
       addition.addWaiting();

@@ -164,11 +164,6 @@ final class GameRows implements AutoCloseable {
     positions.write();
   }
 
-  /** Whether enough rows wait for a transaction to end. */
-  boolean isFull() {
-    return positions.isFull();
-  }
-
   @Override
   public void close() throws SQLException {
     for (PreparedStatement each : statements) {

@@ -1,6 +1,7 @@
 package org.kifu.base;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,6 +23,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.opening.PositionKey;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
@@ -226,5 +229,47 @@ class BaseAdditionTest {
     Path base = folder.resolve("a.kifu");
     Bases.create(base, 2, RealData.folder("odd-inputs"), RealData.folder("damaged"));
     assertThat(Bases.faults(base)).isEmpty();
+  }
+
+  @Test
+  void keepsTheFilesOfTransactionsBeforeAnInterruption() throws Exception {
+    Path year = Games.examples().resolve("wthor/WTH_1980.wtb");
+    Path match = Games.examples().resolve("logistello-murakami-1997.txt");
+    for (long together : new long[] {1, 1 << 20}) {
+      Path file = folder.resolve("together-" + together + ".kifu");
+      Iterator<Source> sources = Bases.sources(year, match);
+      Iterator<Source> broken =
+          new Iterator<>() {
+            private int given;
+
+            @Override
+            public boolean hasNext() {
+              return true;
+            }
+
+            @Override
+            public Source next() {
+              if (++given > 1) {
+                throw new IllegalStateException("interrupted");
+              }
+              return sources.next();
+            }
+          };
+      try (Base base = Base.create(file)) {
+        BaseAddition addition =
+            new BaseAddition(base, ReadingChoice.NONE, List.of(), 1, new Bases.Told())
+                .together(together);
+        assertThatThrownBy(() -> addition.add(broken)).hasMessage("interrupted");
+      }
+      assertThat(Bases.ask(file, "SELECT count(*) FROM sources WHERE role = 'games'"))
+          .containsExactly(together == 1 ? "1" : "0");
+      assertThat(Bases.faults(file)).isEmpty();
+      try (Base base = Base.openToChange(file)) {
+        Bases.add(base, 1, new Bases.Told(), year, match);
+      }
+      assertThat(Bases.ask(file, "SELECT count(*) FROM sources WHERE role = 'games'"))
+          .containsExactly("2");
+      assertThat(Bases.faults(file)).isEmpty();
+    }
   }
 }
