@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.SourceLocation;
 import org.kifu.testing.Reading;
 
 /** Long lists of lines that are games, with other lines among them. */
@@ -60,6 +62,39 @@ class BareGamesTest {
     List<ParsedGame> games = games(lines);
     assertThat(games.size()).isEqualTo(1500);
     assertThat(games.get(700).record().orElseThrow().moves().joined()).isEqualTo("f5d6c3");
+  }
+
+  /** A record of such a line has the places of its moves, its bytes and nothing else. */
+  @Test
+  void placesAreThoseOfTheLine() {
+    List<String> lines = List.of(some.get(0), "  " + some.get(1) + " ", some.get(2));
+    List<ParsedGame> games = games(lines);
+    Origin second = games.get(1).origin();
+    int moves = some.get(1).length() / 2;
+    assertThat(games.size()).isEqualTo(3);
+    assertThat(second.start()).isEqualTo(place(lines, 2, 3));
+    assertThat(second.ofMove(7)).isEqualTo(place(lines, 2, 3 + 14));
+    assertThat(second.ofMove(moves)).isEqualTo(place(lines, 2, 3 + 2 * moves));
+    assertThat(new String(second.bytes(), StandardCharsets.UTF_8)).isEqualTo(lines.get(1) + "\n");
+    List<Long> span = new ArrayList<>();
+    second.spans((from, to) -> span.addAll(List.of(from, to)));
+    long from = lines.get(0).length() + 1L;
+    assertThat(span).isEqualTo(List.of(from, from + lines.get(1).length() + 1));
+  }
+
+  /** A control character behind the moves is told, also if the line looks like the others. */
+  @Test
+  void aLineWithAControlCharacterIsToldOf() {
+    List<ParsedGame> games = games(List.of(some.get(0), some.get(1) + "\u0001", some.get(2)));
+    assertThat(games.size()).isEqualTo(3);
+    assertThat(games.get(1).problems()).isNotEmpty();
+    assertThat(games.get(2).problems()).isEmpty();
+  }
+
+  private static SourceLocation place(List<String> lines, int line, int column) {
+    long offset = lines.subList(0, line - 1).stream().mapToLong(each -> each.length() + 1L).sum();
+    return new SourceLocation(
+        games(lines).getFirst().origin().start().source(), offset + column - 1, line, column);
   }
 
   private static List<String> repeated(int count) {
