@@ -12,6 +12,7 @@ setlocal EnableExtensions DisableDelayedExpansion
 set "JAVA_AT_LEAST=25"
 set "FOR_SEARCH=-XX:CompileCommand=quiet -XX:CompileCommand=dontinline,org.kifu.bitboard.Vector*::*"
 set "FOR_RECORDS=-XX:Tier4InvocationThreshold=10000 -XX:Tier4MinInvocationThreshold=2000 -XX:Tier4CompileThreshold=20000"
+set "FOR_RECORDS=%FOR_RECORDS% -XX:MaxInlineLevel=5 -XX:FreqInlineSize=80 -XX:InlineSmallCode=800"
 
 set "HERE=%~dp0"
 set "LIB=%HERE%lib"
