@@ -323,8 +323,14 @@ public final class TextLine {
     }
 
     static String normal(int c) {
-      boolean hasNoWidth = Character.getType(c) == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F;
-      return hasNoWidth ? "" : Normalizer.normalize(Character.toString(c), Normalizer.Form.NFKC);
+      int type = Character.getType(c);
+      boolean hasNoWidth = type == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F;
+      String normal =
+          hasNoWidth ? "" : Normalizer.normalize(Character.toString(c), Normalizer.Form.NFKC);
+      boolean isOneNumber = type == Character.OTHER_NUMBER && normal.equals(Character.toString(c));
+      return isOneNumber && Character.getNumericValue(c) >= 0
+          ? Integer.toString(Character.getNumericValue(c)) // a number in a filled circle
+          : normal;
     }
   }
 }

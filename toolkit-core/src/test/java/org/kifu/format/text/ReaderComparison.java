@@ -21,6 +21,8 @@ final class ReaderComparison {
     ODD_2,
     /** Forms that programs and sites use, which were made without a look at the reader. */
     ODD_3,
+    /** Others like these; see the README beside them. */
+    ODD_4,
     CONFORMANCE,
     FINDINGS,
     TRANSCRIPTS;
@@ -30,6 +32,7 @@ final class ReaderComparison {
         case ODD -> ComparedCase.oddInputs(RealData.folder("odd-inputs"));
         case ODD_2 -> ComparedCase.oddInputs(RealData.folder("odd-inputs-2"));
         case ODD_3 -> ComparedCase.oddInputs(Stored.resource(ReaderComparison.class, "forms"));
+        case ODD_4 -> ComparedCase.oddInputs(Stored.resource(ReaderComparison.class, "forms4"));
         case CONFORMANCE -> ComparedCase.conformance(examples("conformance"));
         case FINDINGS -> ComparedCase.files(examples("findings"));
         case TRANSCRIPTS -> ComparedCase.files(RealData.folder("transcripts"));

@@ -70,6 +70,8 @@ enum CaptionWords {
   FOR,
   /** Before a colon and both players. */
   ROUND,
+  /** Before each line of a log of a protocol, who sent it. */
+  END_OF_A_CONNECTION,
   /** On a line of a few words, a command that takes back a move. */
   TAKEN_BACK;
 

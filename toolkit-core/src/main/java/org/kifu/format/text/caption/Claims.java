@@ -20,6 +20,8 @@ import org.kifu.notation.WrittenDiscs;
 /** The facts of a page while they are collected. */
 final class Claims {
   /** A day behind a label in eight digits, {@code 20110203}. */
+  private static final Pattern ARROW = Pattern.compile("\\s(?:→|⇒|->|=>)\\s");
+
   private static final Pattern COMPACT_DAY =
       Pattern.compile("((?:18|19|20)\\d\\d)(\\d\\d)(\\d\\d)");
 
@@ -218,7 +220,7 @@ final class Claims {
   }
 
   private void addPlayer(LabelKind kind, PlacedText text, Row row, Manner manner) {
-    PlacedText value = addDayBehind(addCounts(text, row, manner), row, manner);
+    PlacedText value = withoutArrow(addDayBehind(addCounts(text, row, manner), row, manner), row);
     OptionalInt count = WrittenDiscs.read(value.toString());
     if (count.isPresent()) {
       add(new Claim(discs(kind), Integer.toString(count.getAsInt()), value, row, manner));
@@ -236,7 +238,7 @@ final class Claims {
     String name = player.name().toString();
     boolean isName =
         manner.isOfNames() || NameShape.mayFollowLabel(name) && !NameShape.isSaid(name);
-    if (isName && NameShape.mayBe(name)) {
+    if (isName && NameShape.mayBe(name) && NameShape.hasLetter(name)) {
       add(new Claim(kind, player.name().raw(), player.name(), row, manner, player));
     }
   }
@@ -263,6 +265,16 @@ final class Claims {
                 .filter(kind -> kind == LabelKind.SCORE)
                 .isPresent();
     return isLabel ? text.piece(0, blank) : text;
+  }
+
+  /** The text before an arrow, behind which something else than a name stands. */
+  private PlacedText withoutArrow(PlacedText value, Row row) {
+    Matcher arrow = ARROW.matcher(value);
+    if (!arrow.find() || arrow.start() == 0) {
+      return value;
+    }
+    addOccasion(row, value.piece(arrow.end(), value.length()));
+    return value.piece(0, arrow.start());
   }
 
   /** Adds the day behind a player, and returns the text before it. */

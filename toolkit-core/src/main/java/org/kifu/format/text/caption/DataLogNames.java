@@ -11,6 +11,7 @@ import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.Cell;
+import org.kifu.format.text.page.Group;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 import org.kifu.notation.SmallLetters;
@@ -24,7 +25,10 @@ final class DataLogNames {
   private static final int LEAST = 8;
 
   /** The most rows above that of a move that may be of an object around it. */
-  private static final int NEAR = 4;
+  private static final int NEAR = 16;
+
+  /** The share of moves beside which the values are; others may be deeper in their objects. */
+  private static final double MOST = 0.75;
 
   private final List<Row> rows;
   private final Map<String, BothNames> names = new LinkedHashMap<>();
@@ -79,23 +83,28 @@ final class DataLogNames {
   private void takeAround(Row row, boolean isBlack) {
     for (int i = row.number(); i >= Math.max(0, row.number() - NEAR); i--) {
       Row around = rows.get(i);
-      if (row.group().equals(around.group()) && i == row.number()
-          || row.group().parent().equals(around.group())) {
+      boolean isAround = i < row.number() && isAround(around.group(), row.group());
+      if (i == row.number() || isAround) {
         for (Cell cell : around.cells()) {
           if (!cell.label().isEmpty()) {
             names.computeIfAbsent(cell.label(), _ -> new BothNames()).take(cell, around, isBlack);
           }
         }
       }
-      if (i < row.number() && row.group().parent().equals(around.group())) {
+      if (isAround) {
         return;
       }
     }
   }
 
+  /** Whether an object holds another one, or the text in which that is written. */
+  private static boolean isAround(Group object, Group inner) {
+    return object.equals(inner.parent()) || object.equals(inner.parent().parent());
+  }
+
   private void add(Claims claims) {
     for (BothNames both : names.values()) {
-      if (both.isSame && both.count == moves && areAdded(both, claims)) {
+      if (both.isSame && both.count >= MOST * moves && areAdded(both, claims)) {
         return;
       }
     }

@@ -135,6 +135,8 @@ final class LogNames {
   }
 
   private static boolean mayBeName(String word) {
-    return Labels.side(SmallLetters.of(word)) == 0 && !CaptionWords.OF_A_SIDE.has(word);
+    return Labels.side(SmallLetters.of(word)) == 0
+        && !CaptionWords.OF_A_SIDE.has(word)
+        && !CaptionWords.END_OF_A_CONNECTION.has(word);
   }
 }

@@ -59,6 +59,15 @@ final class NameShape {
         && !CaptionWords.NO_VALUE.has(text);
   }
 
+  /** Whether a text is more than digits and signs; the name of an unknown player has no letters. */
+  static boolean hasLetter(String text) {
+    return text.equals(UNKNOWN) || text.codePoints().anyMatch(NameShape::isLetter);
+  }
+
+  private static boolean isLetter(int character) {
+    return isLetterOrPicture(character) && !Character.isDigit(character);
+  }
+
   private static boolean hasLetterOrDigit(String text) {
     int at = 0;
     while (at < text.length() && !isLetterOrPicture(text.codePointAt(at))) {

@@ -12,7 +12,7 @@ import java.util.List;
  * @param to the index after the last digit, or after a bracket right behind it
  */
 record WrittenCounts(int first, int second, char sign, int from, int to) {
-  private static final String SIGNS = "-‐–—−:/比対對对";
+  private static final String SIGNS = "-‐–—―−:/比対對对";
   private static final List<String> WORDS = List.of("to", "à", "a", "zu", "x", "tegen");
 
   /** The greatest sum of counts, on a full board, and the least that is no result of games. */

@@ -129,7 +129,7 @@ final class Doubts {
 
   /** Whether a game is taken as one. */
   boolean areLeft(FoundGame game) {
-    if (areSingle && game.size() == 1) {
+    if (areSingle && game.size() == 1 || OtherGames.isOne(game, rows)) {
       return false;
     }
     if (!game.listRows().isEmpty()

@@ -72,6 +72,24 @@ final class Illustrations {
     return Math.max(text.firstRow() - diagram.lastRow(), diagram.firstRow() - text.lastRow());
   }
 
+  /** Whether a game has a position and the moves behind it that boards show. */
+  static boolean isPartOf(FoundGame boards, FoundGame game) {
+    String moves = boards.moves();
+    JudgedPosition position = game.start().orElse(OthelloPosition.START);
+    JudgedPosition first = boards.start().orElse(OthelloPosition.START);
+    for (int i = 0; position != null; i++) {
+      boolean isFirst =
+          first instanceof OthelloPosition one
+              && position instanceof OthelloPosition other
+              && discs(one) == discs(other);
+      if (isFirst && game.moves().startsWith(moves, 2 * i)) {
+        return true;
+      }
+      position = i < game.size() ? position.play(game.squares().get(i).square()) : null;
+    }
+    return false;
+  }
+
   /** The positions that no game of the page reaches. */
   static List<FoundGame> others(List<FoundGame> positions, List<FoundGame> games) {
     if (positions.isEmpty()) {

@@ -124,7 +124,7 @@ final class PageGames {
     games.sort(
         Comparator.comparingInt(FoundGame::firstRow)
             .thenComparingLong(game -> game.place().offset()));
-    return QuotedOnce.of(games, page);
+    return QuotedOnce.of(RepeatedGames.leftOut(games, lessons), page);
   }
 
   private void add(SpelledGames best, List<FoundGame> games) {
@@ -189,7 +189,7 @@ final class PageGames {
             .filter(
                 game -> game.firstRow() <= inTurn.lastRow() && game.lastRow() >= inTurn.firstRow())
             .toList();
-    if (beside.stream().noneMatch(game -> game.moves().startsWith(inTurn.moves()))) {
+    if (beside.stream().noneMatch(game -> Illustrations.isPartOf(inTurn, game))) {
       games.removeAll(beside);
       games.add(inTurn);
     }

@@ -3,6 +3,7 @@ package org.kifu.format.text.grid;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.kifu.format.text.page.Row;
 
 /**
@@ -55,7 +56,9 @@ record GridHeading(Row row, List<GridItem> items, boolean isTurned, boolean areR
         return Optional.of(new GridHeading(row, names, isTurned, true));
       }
     }
-    return Optional.empty();
+    return labels == 0 && areCounted(names)
+        ? Optional.of(new GridHeading(row, names, false, true))
+        : Optional.empty();
   }
 
   private static boolean hasEmpty(List<GridItem> items) {
@@ -65,6 +68,11 @@ record GridHeading(Row row, List<GridItem> items, boolean isTurned, boolean areR
       }
     }
     return false;
+  }
+
+  /** Whether the columns are counted from 0 on, as programs do. */
+  private static boolean areCounted(List<GridItem> names) {
+    return IntStream.range(0, GridRow.WIDTH).allMatch(i -> names.get(i).value() == i);
   }
 
   private static boolean areNames(List<GridItem> items, boolean isTurned, boolean areRanks) {

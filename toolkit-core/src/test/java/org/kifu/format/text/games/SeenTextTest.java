@@ -2,10 +2,14 @@ package org.kifu.format.text.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 /** A text without a game: the finding says what is there instead, and how a game looks. */
@@ -35,5 +39,17 @@ class SeenTextTest {
         .asString()
         .contains("but " + seen)
         .contains("a game is a list of moves");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Anna feuert auf %s: Treffer%n", "%s ... miss%n", "Tir en %s, touché%n"})
+  void logsOfOtherGamesAreNotGames(String line) {
+    String moves = Games.match1997().getFirst();
+    String text =
+        IntStream.range(0, 30)
+            .mapToObj(i -> line.formatted(moves.substring(2 * i, 2 * i + 2)))
+            .collect(Collectors.joining());
+    assertThat(Reading.of(text).moves()).isEmpty();
+    assertThat(Reading.of(text.replaceAll("Treffer|miss|touché", "ok")).moves()).hasSize(1);
   }
 }
