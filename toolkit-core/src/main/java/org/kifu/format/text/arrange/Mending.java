@@ -28,6 +28,8 @@ public final class Mending {
   /** The most rows of a block that is looked at, which bounds the time. */
   private static final int MOST_ROWS = 3000;
 
+  private static final int MOST_OF_GAME = 60;
+
   /** The least number of squares of a game in another arrangement. */
   private static final int LEAST = 8;
 
@@ -125,17 +127,27 @@ public final class Mending {
         gamesOf.computeIfAbsent(row, each -> new ArrayList<>(1)).add(game);
       }
     }
+    for (List<Row> region : SideLists.continued(Block.divide(rows))) {
+      Block block = block(region, runsOf);
+      if (block.squares().size() <= MOST_OF_GAME) {
+        mend(block, gamesOf, mended);
+      }
+    }
     for (List<Row> region : regions(rows)) {
       List<Row> left = region.stream().filter(row -> !mended.rows().get(row.number())).toList();
       if (region.size() <= MOST_ROWS) {
-        List<Run> own =
-            left.stream()
-                .flatMap(row -> runsOf.getOrDefault(row.number(), List.of()).stream())
-                .toList();
-        mend(new Block(left, own), gamesOf, mended);
+        mend(block(left, runsOf), gamesOf, mended);
       }
     }
     return mended;
+  }
+
+  private static Block block(List<Row> rows, Map<Integer, List<Run>> runsOf) {
+    return new Block(
+        rows,
+        rows.stream()
+            .flatMap(row -> runsOf.getOrDefault(row.number(), List.of()).stream())
+            .toList());
   }
 
   /** The blocks of a page, two blocks that begin with the names of both sides, and the page. */

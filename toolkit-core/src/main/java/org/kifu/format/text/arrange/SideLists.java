@@ -39,6 +39,9 @@ public final class SideLists {
 
   private static final int PART_FOR_PASSES = 8;
 
+  /** The most parts into which the lists of a game are divided. */
+  private static final int MOST_PARTS = 8;
+
   /** The length of the beginning of a row in which a colour is looked for. */
   private static final int BEGINNING = 60;
 
@@ -84,6 +87,30 @@ public final class SideLists {
       }
     }
     return games;
+  }
+
+  /**
+   * The blocks that follow one another, each with the names of both sides before their moves, as
+   * one region each: the lists of a long game may stand in several parts.
+   */
+  static List<List<Row>> continued(List<List<Row>> blocks) {
+    List<List<Row>> regions = new ArrayList<>();
+    int first = 0;
+    for (int i = 0; i <= blocks.size(); i++) {
+      boolean isOfBoth = i < blocks.size() && isOfBoth(blocks.get(i));
+      if (!isOfBoth) {
+        if (i - first > 1 && i - first <= MOST_PARTS) {
+          regions.add(blocks.subList(first, i).stream().flatMap(List::stream).toList());
+        }
+        first = i + 1;
+      }
+    }
+    return regions;
+  }
+
+  private static boolean isOfBoth(List<Row> block) {
+    int side = block.size() == 2 ? colour(block.getFirst(), "") : 0;
+    return side != 0 && colour(block.getLast(), "") == -side;
   }
 
   private List<Lists> lists(Block block) {

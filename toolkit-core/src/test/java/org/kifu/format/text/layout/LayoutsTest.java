@@ -29,6 +29,7 @@ class LayoutsTest {
         layout("moves in the order of their numbers", LayoutsTest::sorted),
         layout("a list of black's moves and a list of white's", LayoutsTest::colourLists),
         layout("a list of black's moves and a list of white's", LayoutsTest::linesInTurns),
+        layout("a list of black's moves and a list of white's", LayoutsTest::listsInParts),
         layout("a score sheet of columns that are read down", LayoutsTest::columns),
         layout("moves with the newest first", LayoutsTest::newestFirst),
         layout("moves one after the other", LayoutsTest::log),
@@ -123,6 +124,16 @@ class LayoutsTest {
       (replay.sideToMove() == Disc.WHITE ? black : white).add(move);
     }
     return "Black: " + String.join(" ", black) + "\nWhite: " + String.join(" ", white) + "\n";
+  }
+
+  /** Both lists in parts, with a blank line between them and the side before each line. */
+  private static String listsInParts(List<String> moves) {
+    List<String> lines = linesInTurns(moves).lines().toList();
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < lines.size(); i++) {
+      text.append(i % 2 == 0 ? "\nNoirs : " : "Blancs : ").append(lines.get(i)).append('\n');
+    }
+    return text.toString();
   }
 
   private static String linesInTurns(List<String> moves) {
