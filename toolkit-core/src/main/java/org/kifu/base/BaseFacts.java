@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.kifu.game.Problem;
@@ -74,6 +75,26 @@ public final class BaseFacts implements AutoCloseable {
   /** The number of all games. */
   public long size() {
     return size;
+  }
+
+  /** The number of games of other rules than those of the tournament, by the names of the rules. */
+  public Map<String, Integer> otherRules() throws IOException {
+    return base.read(BaseFacts::otherRules);
+  }
+
+  private static Map<String, Integer> otherRules(Connection tables) throws SQLException {
+    String question =
+        "SELECT rules, count(*) FROM games WHERE "
+            + GameCondition.APART
+            + " AND rules <> 'othello' GROUP BY rules";
+    Map<String, Integer> games = new TreeMap<>();
+    try (Statement statement = tables.createStatement();
+        ResultSet rows = statement.executeQuery(question)) {
+      while (rows.next()) {
+        games.put(rows.getString(1), rows.getInt(2));
+      }
+    }
+    return games;
   }
 
   /** Games of players with such a name. */

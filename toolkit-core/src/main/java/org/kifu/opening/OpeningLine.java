@@ -100,6 +100,11 @@ public record OpeningLine(String rules, String moves) implements Serializable {
     return key().sideToMove();
   }
 
+  /** The name of a side in this game, such as {@code gold}. */
+  public String sideName(Disc side) {
+    return board().rules().display().nameOf(side);
+  }
+
   /** The number of a move of the position, which does not depend on how the board lies. */
   public int number(String move) {
     return number(board(), move);

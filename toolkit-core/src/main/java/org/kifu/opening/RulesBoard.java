@@ -62,7 +62,12 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
    * @param text the text of the image
    * @param ways the turns that lead to it
    */
-  record Smallest<P>(P position, String text, List<Integer> ways) {}
+  record Smallest<P>(P position, String text, List<Integer> ways) {
+    /** Copies the list. */
+    Smallest {
+      ways = List.copyOf(ways);
+    }
+  }
 
   /** The smallest image of a position. */
   Smallest<P> smallest(P position) {

@@ -28,13 +28,22 @@ public final class BoardTurns {
   private final int height;
   private final List<Turn> turns;
 
-  /**
-   * A turn.
-   *
-   * @param to the new place of each square, as its index among the squares without the holes
-   * @param back the way that undoes the turn
-   */
-  private record Turn(int way, List<Integer> to, int back) {}
+  /** A turn. */
+  private static final class Turn {
+    private final int way;
+
+    /** The new place of each square, as its index among the squares without the holes. */
+    private final int[] to;
+
+    /** The way that undoes the turn. */
+    private final int back;
+
+    Turn(int way, int[] to, int back) {
+      this.way = way;
+      this.to = to;
+      this.back = back;
+    }
+  }
 
   private BoardTurns(int width, int height, List<Turn> turns) {
     this.width = width;
@@ -49,7 +58,7 @@ public final class BoardTurns {
         .filter(_ -> rules.scoring().isPresent())
         .flatMap(rules.display()::face)
         .map(BoardTurns::of)
-        .orElseGet(() -> new BoardTurns(0, 0, List.of(new Turn(0, List.of(), 0))));
+        .orElseGet(() -> new BoardTurns(0, 0, List.of(new Turn(0, new int[0], 0))));
   }
 
   private static BoardTurns of(BoardFace face) {
@@ -83,7 +92,7 @@ public final class BoardTurns {
         to[index[cell]] = index[reached];
       }
     }
-    return Optional.of(new Turn(way, Arrays.stream(to).boxed().toList(), back(way)));
+    return Optional.of(new Turn(way, to, back(way)));
   }
 
   /** The way that undoes another: mirrors change their roles if files and ranks are swapped. */
@@ -116,22 +125,22 @@ public final class BoardTurns {
    * @param turn the number of the turn, from 0
    */
   public String turned(int turn, String text) {
-    List<Integer> to = turns.get(turn).to();
+    int[] to = turns.get(turn).to;
     char[] turned = text.toCharArray();
-    for (int square = 0; square < to.size(); square++) {
-      turned[to.get(square)] = text.charAt(square);
+    for (int square = 0; square < to.length; square++) {
+      turned[to[square]] = text.charAt(square);
     }
     return new String(turned);
   }
 
   /** A move turned. */
   public MoveToken turned(int turn, MoveToken move) {
-    return byWay(turns.get(turn).way(), move);
+    return byWay(turns.get(turn).way, move);
   }
 
   /** A move turned back. */
   public MoveToken turnedBack(int turn, MoveToken move) {
-    return byWay(turns.get(turn).back(), move);
+    return byWay(turns.get(turn).back, move);
   }
 
   private MoveToken byWay(int way, MoveToken move) {

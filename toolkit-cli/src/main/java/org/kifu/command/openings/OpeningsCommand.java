@@ -228,6 +228,7 @@ public final class OpeningsCommand extends GamesJob {
     if (base.isPresent()) {
       Optional<OpeningCounts> counts = new BaseOpenings(base.get()).count(settings, problems);
       if (counts.isPresent()) {
+        base.get().otherRules().forEach(rules::add);
         return counts.get();
       }
     }

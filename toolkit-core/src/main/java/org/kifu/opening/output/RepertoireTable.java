@@ -69,18 +69,28 @@ public final class RepertoireTable {
             Column.<RepertoireCard>number(
                     words.of("trainer.games"), GAMES_WIDTH, RepertoireCard::games)
                 .fixed(),
-            Column.text(words.of("trainer.legend"), RepertoireTable::line));
+            Column.text(words.of("trainer.legend"), RepertoireTable::answered));
     out.append(TextTable.of(columns, cards).toString());
   }
 
-  private static String line(RepertoireCard card) {
+  private static String answered(RepertoireCard card) {
     String name = card.name().isEmpty() ? "" : "  (" + card.name() + ")";
-    return card.line() + ": " + answers(card) + name;
+    return line(card) + ": " + answers(card) + name;
   }
 
   /** The question of a card, such as {@code Black to move after f5d6}. */
   public static String question(RepertoireCard card, Words words) {
-    return words.filled("trainer.task." + card.side().label(), card.line());
+    String side = card.side().label();
+    boolean isGold = !card.at().sideName(card.side()).equals(side);
+    if (card.line().isEmpty() && !isGold) {
+      return words.of("drill.task." + side);
+    }
+    return words.filled("trainer.task." + side + (isGold ? ".gold" : ""), line(card));
+  }
+
+  /** The moves to the position; a sign at the start. */
+  private static String line(RepertoireCard card) {
+    return card.line().isEmpty() ? "-" : card.line();
   }
 
   /** All answers, such as {@code c3 (14, 55.0 %), c5 (3, 16.7 %)}. */
