@@ -36,7 +36,6 @@ import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
-import org.kifu.search.general.GeneralEngine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -146,12 +145,7 @@ public final class PositionsCommand extends GamesJob {
   }
 
   private <P, M> void write(Rules<P, M> rules, Iterator<ParsedGame> chosen, Writer out) {
-    Supplier<Moves<P, M>> engines =
-        () -> {
-          GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
-          return (position, limits) ->
-              engine.bestMoves(position, limits, rules.legalMoves(position).size());
-        };
+    Supplier<Moves<P, M>> engines = () -> LevelOptions.allMoves(rules)::apply;
     write(rules, set(ply -> PositionSet.of(rules, ply)), chosen, engines, out);
   }
 

@@ -39,6 +39,11 @@ public final class GameInput {
     return options.rules();
   }
 
+  /** The name of the rules. */
+  public String rulesName() {
+    return rules().name();
+  }
+
   /** Refuses all rules except those of the tournament game, for a command that knows no others. */
   public void refuseOtherRules(String command) {
     String name = rules().name();

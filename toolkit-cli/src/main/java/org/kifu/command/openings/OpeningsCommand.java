@@ -50,7 +50,6 @@ import org.kifu.opening.study.Preparation;
 import org.kifu.page.OpeningPage;
 import org.kifu.page.OpeningPage.ShownGame;
 import org.kifu.picture.Picture;
-import org.kifu.rules.Rules;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -127,9 +126,10 @@ public final class OpeningsCommand extends GamesJob {
 
   /** Refuses what works only for the tournament game. */
   private void checkRules() {
-    Rules<?, ?> rules = input.countedRules("openings");
-    if (value.isGiven() && !rules.name().equals(GameRecord.OTHELLO)) {
-      throw Refusal.usage("--level values only moves of the rules othello, not " + rules.name());
+    input.countedRules("openings");
+    String rules = input.rulesName();
+    if (value.isGiven() && !rules.equals(GameRecord.OTHELLO)) {
+      throw Refusal.usage("--level values only moves of the rules othello, not " + rules);
     }
   }
 
@@ -290,12 +290,12 @@ public final class OpeningsCommand extends GamesJob {
 
   private OpeningSettings settings() {
     try {
-      Rules<?, ?> rules = input.rules();
+      String rules = input.rulesName();
       OpeningSettings settings =
           at == null
-              ? OpeningSettings.ofRules(rules.name())
+              ? OpeningSettings.ofRules(rules)
               : OpeningSettings.at(
-                  OpeningLine.of(rules.name(), new LineArgument("--at", rules, streams).read(at)));
+                  OpeningLine.of(rules, new LineArgument("--at", input.rules(), streams).read(at)));
       settings = choice.settings(settings);
       return noRepeated ? settings.withoutRepeated() : settings;
     } catch (IllegalArgumentException e) {

@@ -1,7 +1,10 @@
 package org.kifu.command.option;
 
+import java.util.List;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
 import org.kifu.rules.Rules;
 import org.kifu.search.SearchLevels;
 import org.kifu.search.general.GameSearch;
@@ -73,6 +76,13 @@ public final class LevelOptions {
     } catch (IllegalArgumentException e) {
       throw refused(String.valueOf(e.getMessage()));
     }
+  }
+
+  /** A search for the values of all moves of a position by the general engine, best first. */
+  public static <P, M> BiFunction<P, Limits, List<Valuation<M>>> allMoves(Rules<P, M> rules) {
+    GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
+    return (position, limits) ->
+        engine.bestMoves(position, limits, rules.legalMoves(position).size());
   }
 
   private ParameterException refused(String reason) {

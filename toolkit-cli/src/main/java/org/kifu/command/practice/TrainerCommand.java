@@ -105,7 +105,7 @@ public final class TrainerCommand extends GamesJob {
       default -> RepertoireTable.writeText(cards, language.words(), new Printable(out));
     }
     if (!output.isQuiet()) {
-      tally.tellLeftOut(input.rules().name(), streams);
+      tally.tellLeftOut(input.rulesName(), streams);
     }
     return ExitCode.CLEAN;
   }
@@ -120,7 +120,7 @@ public final class TrainerCommand extends GamesJob {
 
   private OpeningSettings settings() {
     try {
-      return OpeningSettings.ofRules(input.rules().name()).withPlies(plies).withMinGames(minGames);
+      return OpeningSettings.ofRules(input.rulesName()).withPlies(plies).withMinGames(minGames);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -214,7 +214,7 @@ public final class QueryCommand extends GamesJob {
       long known = Math.max(all, looked);
       streams.say("%d of %s found".formatted(found, Counted.of(known, "game")));
       if (query.filter(GameQuery::isAboutBoard).isPresent()) {
-        rules.tellLeftOut(input.rules().name(), streams);
+        rules.tellLeftOut(input.rulesName(), streams);
       }
     }
   }

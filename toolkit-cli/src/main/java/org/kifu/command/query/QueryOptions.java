@@ -14,7 +14,6 @@ import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.PlyRange;
 import org.kifu.board.BoardText;
-import org.kifu.board.StartSpec;
 import org.kifu.command.input.NumberRange;
 import org.kifu.command.option.LineArgument;
 import org.kifu.command.terminal.Refusal;
@@ -24,7 +23,6 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
-import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import picocli.CommandLine.ITypeConverter;
@@ -104,13 +102,11 @@ final class QueryOptions {
   }
 
   private static <P, M> BoardQuestion<P, M> after(String text, Rules<P, M> rules, Streams streams) {
-    Replay<P, M> replay =
-        Replay.of(
-            rules, GameRecord.of(rules.name(), StartSpec.STANDARD, moves(text, rules, streams)));
-    if (replay.ending() instanceof Replay.Ending.Illegal(int token, _, _, String message)) {
-      throw Refusal.usage("--position: move " + (token + 1) + ": " + message);
+    try {
+      return BoardQuestion.of(rules).withMoves(moves(text, rules, streams));
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage("--position: " + e.getMessage());
     }
-    return BoardQuestion.of(rules).withPosition(replay.end());
   }
 
   private Refusal noPattern(Rules<?, ?> rules) {

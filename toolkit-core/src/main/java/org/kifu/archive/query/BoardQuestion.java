@@ -9,6 +9,7 @@ import org.kifu.archive.query.GameQuery.PlyRange;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.BoardTurns;
@@ -45,6 +46,19 @@ public final class BoardQuestion<P, M> {
   /** The same question with a position. */
   public BoardQuestion<P, M> withPosition(P wanted) {
     return new BoardQuestion<>(rules, turns, Optional.of(smallest(wanted)), patterns);
+  }
+
+  /**
+   * The same question with the position after moves from the start.
+   *
+   * @throws IllegalArgumentException if a move is not legal
+   */
+  public BoardQuestion<P, M> withMoves(MoveList moves) {
+    Replay<P, M> replay = Replay.of(rules, GameRecord.of(rules.name(), StartSpec.STANDARD, moves));
+    if (replay.ending() instanceof Replay.Ending.Illegal(int token, _, _, String message)) {
+      throw new IllegalArgumentException("move " + (token + 1) + ": " + message);
+    }
+    return withPosition(replay.end());
   }
 
   /** The same question with a position that is written out; nothing if the text is not one. */
