@@ -209,8 +209,28 @@ class GeneralAnnotationTest {
 
   @Test
   void theSoloGameHasNoOpponent() {
-    CommandRun run = kifu("annotate", "examples/rules/solo.txt", "--rules", "solo");
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("games of solo have one player");
+    CommandRun run =
+        kifu(
+            ("annotate examples/rules/solo.txt --game 1 --rules solo --level 1 --format html")
+                .split(" ", -1));
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("not written: games of one player");
+  }
+
+  /** Values are the tiles that can be expected. */
+  @Test
+  void movesOfTheSoloGameAreWorthTiles(@TempDir Path folder) throws IOException {
+    Path lines = folder.resolve("solo.jsonl");
+    kifu(
+        ("annotate examples/rules/solo.txt --game 1 --rules solo --level 1 -o " + lines)
+            .split(" ", -1));
+    JsonNode game = new ObjectMapper().readTree(Files.readString(lines));
+    assertThat(game.at("/unit").asText()).isEqualTo("tiles");
+    for (JsonNode move : game.at("/moves")) {
+      assertThat(move.at("/firstPlayerValue").asDouble()).isBetween(0.0, 24.0);
+      assertThat(move.at("/moverLoss").asDouble()).isNotNegative();
+    }
+    CommandRun text = kifu("report", lines.toString());
+    assertThat(text.out()).contains("in tiles that can be expected at the end, each from 20 deals");
   }
 }

@@ -99,6 +99,11 @@ public interface Rules<P, M> {
     return false;
   }
 
+  /** The unit of the values of positions, in the plural: {@code discs}, {@code men} or another. */
+  default String valueUnit() {
+    return scoring().isPresent() ? "discs" : "men";
+  }
+
   /**
    * A key that is equal for equal positions, including the side to move, and comparable across
    * runs. If discs decide the game, the key begins with a sign for each square, row by row without

@@ -9,6 +9,9 @@ import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
 import org.kifu.annotate.MixedAnnotator.UnfitRulesException;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.command.option.LabelOption.LabelChange;
+import org.kifu.games.solo.SoloAnalyser;
+import org.kifu.games.solo.SoloPosition;
+import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.rules.Rules;
 import org.kifu.search.general.GameSearch;
@@ -37,6 +40,12 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels, Candidat
   private static final LabelRule MEN = new LabelRule(50, 100, 200, 0, 20);
 
   /**
+   * The half of a 95 % interval of a loss of tiles on one deal, in hundredths, which nine of ten
+   * moves of random games do not exceed; it becomes smaller with the root of the number of deals.
+   */
+  private static final double TILES_ERROR = 850;
+
+  /**
    * The annotator of games by these rules.
    *
    * @param version the version of Kifu, which annotations name
@@ -44,9 +53,10 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels, Candidat
    */
   public <P, M> RuledAnnotator<P, M> annotator(Rules<P, M> rules, String version)
       throws UnfitRulesException {
-    if (rules instanceof SoloRules) {
-      throw new UnfitRulesException(
-          "games of solo have one player; 'kifu solve' finds the best score");
+    if (rules instanceof SoloRules solo) {
+      @SuppressWarnings("unchecked") // the rules of solo have its positions and moves
+      RuledAnnotator<P, M> ofSolo = (RuledAnnotator<P, M>) ofSolo(solo, version);
+      return ofSolo;
     }
     LabelRule usual = rules.scoring().isPresent() ? LabelRule.BY_RESULT : MEN;
     Limits limits = limits(rules);
@@ -56,6 +66,16 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels, Candidat
     return RuledAnnotator.of(
         candidates.limits(limits).map(annotator::withCandidates).orElse(annotator),
         () -> new GeneralEngine<>(rules));
+  }
+
+  /** The annotator of the solo game; its labels leave out what chance may make of the deals. */
+  private RuledAnnotator<SoloPosition, SoloMove> ofSolo(SoloRules rules, String version) {
+    Limits limits = SoloAnalyser.limits(level);
+    int margin = (int) Math.ceil(TILES_ERROR / Math.sqrt(SoloAnalyser.deals(limits)));
+    LabelRule tiles = new LabelRule(50, 100, 200, 0, margin);
+    return RuledAnnotator.of(
+        new Annotator<>(rules, OpeningNamer.none(), version, limits).labelledBy(labels.of(tiles)),
+        SoloAnalyser::new);
   }
 
   /** The limits of the search; a special search of a game has only a limit of plies. */

@@ -171,7 +171,8 @@ final class AnnotationTable {
 
     /** The loss of the move in discs; empty if the values are not discs. */
     Object loss() {
-      return unit.equals(Optional.of(ValueUnit.MEN)) ? NONE : Discs.number(move.lossCentidiscs());
+      boolean isOfDiscs = unit.map(ValueUnit::blackDiscSign).orElse(1) != 0;
+      return isOfDiscs ? Discs.number(move.lossCentidiscs()) : NONE;
     }
 
     /** The rank of the move among the turning points, from 1; 0 if it is none. */

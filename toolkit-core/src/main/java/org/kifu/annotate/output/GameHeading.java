@@ -94,7 +94,11 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   Stream<HeadingLine> settings(String sign) {
     AnnotationSettings settings = game.settings();
     return Stream.of(
-        fact("values", search(settings.limits(), sign)),
+        fact(
+            "values",
+            GameWords.areOfTiles(words)
+                ? words.filled("values", Integer.toString(20 * settings.limits().depth()))
+                : search(settings.limits(), sign)),
         fact("labels", new AnnotationWords(words).of(settings.labels(), "labels")),
         fact("engine", settings.engine()),
         fact("beside", settings.beside().orElse("")));

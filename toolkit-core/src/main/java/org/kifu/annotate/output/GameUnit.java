@@ -43,7 +43,8 @@ record GameUnit(Rules<?, ?> rules, ValueUnit unit, Disc first) {
     return rules
         .scoring()
         .map(scoring -> scoring.fewerWin() ? ValueUnit.FEWER_DISCS : ValueUnit.DISCS)
-        .orElse(ValueUnit.MEN);
+        .orElse(
+            rules.valueUnit().equals(ValueUnit.TILES.label()) ? ValueUnit.TILES : ValueUnit.MEN);
   }
 
   /** The replay of a game. */

@@ -15,6 +15,7 @@ import org.kifu.words.Words;
 public final class GameWords {
   private static final String GOLD = "gold";
   private static final String MEN = "men";
+  private static final String TILES = "tiles";
 
   /** The values of draughts from which on a win is forced, in hundredths of a man. */
   private static final int FORCED = 3200;
@@ -39,6 +40,18 @@ public final class GameWords {
     return words.ofGame(Catalogue.byName(rules).map(entry -> kind(entry.rules())).orElse(""));
   }
 
+  /** Whether a game has only one player. */
+  public static boolean isOfOnePlayer(AnnotatedGame game) {
+    return Catalogue.byName(game.game().rules())
+        .filter(entry -> entry.rules().valueUnit().equals(TILES))
+        .isPresent();
+  }
+
+  /** Whether these are the words for the solo game, which has one player. */
+  static boolean areOfTiles(Words words) {
+    return words.isOfGame(TILES);
+  }
+
   /** Whether these are the words for draughts, where a forced win is no number of men. */
   public static boolean areOfMen(Words words) {
     return words.isOfGame(MEN);
@@ -56,7 +69,7 @@ public final class GameWords {
 
   private static <P> String kind(Rules<P, ?> rules) {
     if (rules.scoring().isEmpty()) {
-      return MEN;
+      return rules.valueUnit();
     }
     Optional<BoardFace> face =
         rules.start(StartSpec.STANDARD).flatMap(start -> rules.display().face(start));

@@ -56,24 +56,28 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
   }
 
   String text(List<AnnotatedMove> moves) {
-    List<Column<AnnotatedMove>> columns = new ArrayList<>(columns());
+    List<Column<AnnotatedMove>> columns = new ArrayList<>(columns(moves));
     columns.add(Column.text(barNames(), move -> bar(move.blackCentidiscs())));
     return TextTable.of(columns, moves) + "      " + words.of("moves.as-good") + "\n";
   }
 
   /** The columns without the bar, as Markdown. */
   String markdown(List<AnnotatedMove> moves) {
-    return MarkdownTable.of(columns(), moves);
+    return MarkdownTable.of(columns(moves), moves);
   }
 
   /** The columns, as wide as in English, or wider if the words of the language are longer. */
-  private List<Column<AnnotatedMove>> columns() {
+  private List<Column<AnnotatedMove>> columns(List<AnnotatedMove> moves) {
     String pass = glyphs.blackDisc() + " " + words.of("page.pass");
     AnnotationWords names = new AnnotationWords(words);
     int label = widest(10, Arrays.stream(MoveLabel.values()).map(names::of));
     List<Column<AnnotatedMove>> columns = new ArrayList<>();
     columns.add(Column.number(name("ply"), 4, AnnotatedMove::ply));
-    columns.add(Column.text(name("move"), widest(6, Stream.of(pass)), this::move));
+    columns.add(
+        Column.text(
+            name("move"),
+            widest(6, Stream.concat(Stream.of(pass), moves.stream().map(this::move))),
+            this::move));
     columns.add(Column.number(name("value"), 7, this::value));
     columns.add(Column.number(name("chance"), 5, MetricText::chance));
     columns.add(
@@ -123,7 +127,7 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
 
   /** The width of a line in cells. */
   int width() {
-    return new TextTable<>(columns()).width() + 2 + 2 * bar() + 1;
+    return new TextTable<>(columns(List.of())).width() + 2 + 2 * bar() + 1;
   }
 
   private String barNames() {

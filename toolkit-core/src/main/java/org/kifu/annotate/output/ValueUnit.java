@@ -4,6 +4,8 @@ package org.kifu.annotate.output;
 public enum ValueUnit {
   /** Men of draughts; 64 is a forced win. */
   MEN("men"),
+  /** Tiles that the only player of the solo game can expect. */
+  TILES("tiles"),
   /** Discs; one hundredth is a win with an equal count. */
   DISCS("discs"),
   /** Discs, in games where fewer discs win. */
@@ -26,7 +28,7 @@ public enum ValueUnit {
    */
   public int blackDiscSign() {
     return switch (this) {
-      case MEN -> 0;
+      case MEN, TILES -> 0;
       case DISCS -> 1;
       case FEWER_DISCS -> -1;
     };

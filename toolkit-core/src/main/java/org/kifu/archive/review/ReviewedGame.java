@@ -39,9 +39,15 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game, int number) {
         : Optional.empty();
   }
 
-  /** Whether these are known rules other than those of the tournament game. */
+  /** The unit of the game for one player, who has no opponent to review. */
+  private static final String ONE_PLAYER = "tiles";
+
+  /** Whether these are known rules of two players other than those of the tournament game. */
   private static boolean isOther(String rules) {
-    return !rules.equals(GameRecord.OTHELLO) && Catalogue.byName(rules).isPresent();
+    return !rules.equals(GameRecord.OTHELLO)
+        && Catalogue.byName(rules)
+            .filter(entry -> !entry.rules().valueUnit().equals(ONE_PLAYER))
+            .isPresent();
   }
 
   /** The same game with other names. */

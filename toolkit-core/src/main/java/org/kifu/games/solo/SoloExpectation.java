@@ -55,13 +55,56 @@ public final class SoloExpectation {
     return new SoloAnswer(goal, mean, mean - margin, mean + margin, false, List.of(best), nodes);
   }
 
+  /**
+   * A move beside the best one.
+   *
+   * @param best the best move; the move itself if no other is better on fresh shuffles
+   * @param bestMean the mean result after it
+   * @param mean the mean result after the move, on the same shuffles
+   * @param error the standard error of the difference
+   * @param nodes positions that were tried
+   */
+  record MoveBesideBest(SoloMove best, double bestMean, double mean, double error, long nodes) {}
+
+  /**
+   * Compares a move with the best one, as the player saw the board: tiles that lie face down are
+   * shuffled, whether the record knows them or not.
+   */
+  MoveBesideBest compare(SoloPosition position, SoloMove played) {
+    nodes = 0;
+    long hidden = position.down();
+    SoloMove best = played;
+    double mostMean = mean(results(position, played, 1, hidden));
+    for (SoloMove move : SoloRules.RULES.legalMoves(position)) {
+      double mean = mean(results(position, move, 1, hidden));
+      if (mean > mostMean) {
+        mostMean = mean;
+        best = move;
+      }
+    }
+    double[] ofPlayed = results(position, played, 2, hidden);
+    double[] ofBest = best.equals(played) ? ofPlayed : results(position, best, 2, hidden);
+    double[] differences = new double[ofBest.length];
+    for (int i = 0; i < differences.length; i++) {
+      differences[i] = ofBest[i] - ofPlayed[i];
+    }
+    double error = deviation(differences, mean(differences)) / Math.sqrt(differences.length);
+    return mean(ofBest) > mean(ofPlayed)
+        ? new MoveBesideBest(best, mean(ofBest), mean(ofPlayed), error, nodes)
+        : new MoveBesideBest(played, mean(ofPlayed), mean(ofPlayed), error, nodes);
+  }
+
   private double[] results(SoloPosition position, SoloMove move, long seed) {
+    return results(position, move, seed, 0);
+  }
+
+  private double[] results(SoloPosition position, SoloMove move, long seed, long hidden) {
     SplittableRandom random = new SplittableRandom(seed);
     double[] results = new double[deals];
     for (int i = 0; i < deals; i++) {
       SoloPosition dealt =
           new SoloPosition(
-              position.deal().shuffled(0, random),
+              position.deal().shuffled(hidden, random),
               position.gold(),
               position.black(),
               position.down(),

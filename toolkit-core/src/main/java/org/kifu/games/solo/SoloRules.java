@@ -113,6 +113,11 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
   }
 
   @Override
+  public String valueUnit() {
+    return "tiles";
+  }
+
+  @Override
   public String standing(SoloPosition position) {
     return SoloScore.of(position).toString();
   }
