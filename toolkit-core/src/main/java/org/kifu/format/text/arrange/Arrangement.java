@@ -8,6 +8,7 @@ public interface Arrangement {
   List<Arrangement> ALL =
       List.of(
           new NumberOrder(),
+          new NumbersBehind(),
           new ColumnOrder(),
           new ColumnChoice(),
           new ReverseOrder(),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
@@ -30,6 +31,8 @@ class LayoutsTest {
         layout("a list of black's moves and a list of white's", LayoutsTest::colourLists),
         layout("a list of black's moves and a list of white's", LayoutsTest::linesInTurns),
         layout("a list of black's moves and a list of white's", LayoutsTest::listsInParts),
+        layout("squares with the numbers of their moves", moves -> index(moves, "%s=%d, ")),
+        layout("squares with the numbers of their moves", moves -> index(moves, "%s: %d\n")),
         layout("a score sheet of columns that are read down", LayoutsTest::columns),
         layout("moves with the newest first", LayoutsTest::newestFirst),
         layout("moves one after the other", LayoutsTest::log),
@@ -124,6 +127,15 @@ class LayoutsTest {
       (replay.sideToMove() == Disc.WHITE ? black : white).add(move);
     }
     return "Black: " + String.join(" ", black) + "\nWhite: " + String.join(" ", white) + "\n";
+  }
+
+  /** The squares from a1 on, each with the number of its move. */
+  private static String index(List<String> moves, String form) {
+    return moves.stream()
+            .sorted(Comparator.comparing(move -> move.charAt(1) + move.substring(0, 1)))
+            .map(move -> form.formatted(move, moves.indexOf(move) + 1))
+            .collect(Collectors.joining())
+        + "\n";
   }
 
   /** Both lists in parts, with a blank line between them and the side before each line. */
