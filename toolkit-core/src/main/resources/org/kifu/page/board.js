@@ -185,12 +185,14 @@ class Drawing {
   names() {
     const { width, height } = this.shape;
     const shown = [];
-    for (let i = 0; i < width; i++) {
-      shown.push(drawn("text", { x: 10 * i + 5, y: -1 }, String.fromCharCode(97 + (this.turned ? width - 1 - i : i))));
-    }
-    for (let i = 0; i < height; i++) {
-      const rank = this.shape.rank(this.turned ? height - 1 - i : i);
-      shown.push(drawn("text", { x: -1.8, y: 10 * i + 5.8 }, String(rank)));
+    for (let i = 0; i < Math.max(width, height); i++) {
+      if (i < width) {
+        shown.push(drawn("text", { x: 10 * i + 5, y: -1 }, String.fromCharCode(97 + (this.turned ? width - 1 - i : i))));
+      }
+      if (i < height) {
+        const rank = this.shape.rank(this.turned ? height - 1 - i : i);
+        shown.push(drawn("text", { x: -1.8, y: 10 * i + 5.8 }, String(rank)));
+      }
     }
     return drawn("g", { class: "names" }, ...shown);
   }

@@ -8,7 +8,14 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameBoards;
 import org.kifu.annotate.output.AnnotationWriter;
 
 /** The board of a game and what is said of its moves, in a real browser, where one is installed. */
@@ -50,6 +57,35 @@ class GameBoardInBrowserTest extends GameInBrowser {
         assertThat(text(".play [aria-current]")).endsWith(line[0]);
         browser.press("End", "Home");
       }
+    }
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  /**
+   * On the board of each game a click plays what the rules allow, along a known line or away from
+   * it.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"grand", "one-way", "russian-draughts"})
+  void aGameOfOtherRulesIsPlayedOnItsBoard(String rules) throws IOException {
+    AnnotatedGame game = PageByRulesTest.annotated(rules);
+    open(game);
+    for (int ply : List.of(1, 6, 15)) {
+      browser.evaluate("kifuPage.shown.show(" + ply + ")");
+      AnnotatedMove move = game.moves().get(ply - 1);
+      Set<String> squares =
+          move.candidates().stream()
+              .map(each -> GameBoards.square(each.move()).orElseThrow().toString())
+              .collect(Collectors.toSet());
+      assertThat(count(".squares .can")).as(rules + " " + ply).isEqualTo(squares.size());
+      squares.remove(GameBoards.square(move.move()).orElseThrow().toString());
+      for (String square : squares.stream().sorted().limit(1).toList()) {
+        clickSquare(square);
+        assertThat(count(".play [aria-current]")).as(rules + " " + square).isEqualTo(1);
+        browser.press("Escape");
+      }
+      clickSquare(GameBoards.square(move.move()).orElseThrow().toString());
+      assertThat(ply()).isEqualTo(Integer.toString(ply + 1));
     }
     assertThat(browser.complaints()).isEmpty();
   }

@@ -76,6 +76,11 @@ class PageByRulesTest {
     }
   }
 
+  /** A random game of these rules, annotated. */
+  static AnnotatedGame annotated(String rules) {
+    return Annotated.of(Catalogue.byName(rules).orElseThrow().rules()).game();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
