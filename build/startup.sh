@@ -1,5 +1,6 @@
 #!/bin/bash
-# Prints a Markdown table with the time of a small typical run of each command, from the list in build/startup.txt.
+# Prints a Markdown table with the time and memory of a small typical run of each command, from the list in
+# build/startup.txt, and whether it loads the native library of SQLite.
 # Usage: build/startup.sh RUNS KIFU [OTHER/kifu]
 #
 # Every command runs RUNS times after a run that is not counted; a round runs each once, so that a busy minute affects
@@ -16,20 +17,25 @@ trap 'rm -rf "$work"' EXIT
 cp -r "$here/../examples" "$work/examples"
 cd "$work"
 grep '^kifu ' "$here/startup.txt" >commands
+"${kifus[0]}" base create games.kifu examples/wthor --quiet
 
 # A command that is missing in the list would not be measured.
 for name in $("${kifus[0]}" --help | sed -n -E 's/^  ([a-z]+)  .*/\1/p'); do
   grep -q "^kifu $name " commands || echo "startup.sh: build/startup.txt has no run of 'kifu $name'" >&2
 done
 
-# run NUMBER SIDE ARGUMENTS: adds a line to the file "times", the number, the side, milliseconds passed and of processors.
+# run NUMBER SIDE ARGUMENTS: adds a line to the file "times": the number, the side, milliseconds passed and of processors,
+# megabytes of memory, and 1 if the library of SQLite was loaded. The last is asked in the round that is not counted.
 run() {
-  local number=$1 side=$2 code=0 TIMEFORMAT='%R %U %S'
+  local number=$1 side=$2 code=0 log=
   shift 2
   mkdir out
-  { time "${kifus[side]}" "${@//OUT/out}" >said 2>&1 </dev/null; } 2>time || code=$?
+  [ "$round" -gt 0 ] || log="-Xlog:library=info:file=$work/loaded.$number.$side"
+  KIFU_JAVA_OPTS="${KIFU_JAVA_OPTS:-} $log" command time -q -o time -f '%e %U %S %M' \
+    "${kifus[side]}" "${@//OUT/out}" >said 2>&1 </dev/null || code=$?
   [ "$code" -le 1 ] || { echo "startup.sh: exit code $code: kifu $*" >&2 && head -3 said >&2; }
-  awk -v number="$number" -v side="$side" '{ print number, side, 1000 * $1, 1000 * ($2 + $3) }' time >>times
+  awk -v number="$number" -v side="$side" -v loads="$(grep -c sqlite "loaded.$number.$side" 2>/dev/null || true)" \
+    '{ print number, side, 1000 * $1, 1000 * ($2 + $3), $4 / 1024, (loads > 0) }' time >>times
   rm -rf out
 }
 
@@ -55,16 +61,17 @@ awk -v sides="${#kifus[@]}" '
     return n % 2 ? list[(n + 1) / 2] : (list[n / 2] + list[n / 2 + 1]) / 2
   }
   FILENAME == "commands" { command[FNR] = $0; commands = FNR; next }
-  { n = ++count[$1, $2]; passed[$1, $2, n] = $3; used[$1, $2, n] = $4 }
+  { n = ++count[$1, $2]; passed[$1, $2, n] = $3; used[$1, $2, n] = $4; held[$1, $2, n] = $5; loads[$1] = $6 }
   END {
-    print "| run | ms | ms of processors | times `--version`" (sides > 1 ? " | other, ms | other / this" : "") " |"
-    print "| --- | ---: | ---: | ---:" (sides > 1 ? " | ---: | ---:" : "") " |"
+    print "| run | ms | ms of processors | times `--version` | MB | SQLite" (sides > 1 ? " | other, ms | other / this" : "") " |"
+    print "| --- | ---: | ---: | ---: | ---: | ---" (sides > 1 ? " | ---: | ---:" : "") " |"
     for (c = 1; c <= commands; c++) {
       n = count[c, 0]
-      for (i = 1; i <= n; i++) { a[i] = passed[c, 0, i]; b[i] = used[c, 0, i] }
+      for (i = 1; i <= n; i++) { a[i] = passed[c, 0, i]; b[i] = used[c, 0, i]; m[i] = held[c, 0, i] }
       ms = median(a, n); cpu = median(b, n)
       if (c == 1) version = ms
-      row = sprintf("| `%s` | %d | %d | %.1f", command[c], ms, cpu, ms / version)
+      row = sprintf("| `%s` | %d | %d | %.1f | %d | %s", command[c], ms, cpu, ms / version, median(m, n),
+        loads[c] ? "yes" : "")
       if (sides > 1) {
         for (i = 1; i <= n; i++) { a[i] = passed[c, 1, i]; b[i] = passed[c, 1, i] / passed[c, 0, i] }
         row = row sprintf(" | %d | %.3f", median(a, n), median(b, n))
