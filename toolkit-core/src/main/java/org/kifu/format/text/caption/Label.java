@@ -166,10 +166,14 @@ record Label(
     return before.isEmpty() || before.indexOf('】') >= 0;
   }
 
-  /** Whether what is before a label is not a part of the same words. */
+  /**
+   * Whether what is before a label is not a part of the same words; a bracket may open the text.
+   */
   private static boolean isApart(String text, int start, int length) {
     char before = start == 0 ? ' ' : text.charAt(start - 1);
+    boolean isFirst = before == '(' && text.substring(0, start - 1).isBlank();
     return Character.isWhitespace(before)
+        || isFirst
         || (length == 1 && text.charAt(start) < 128
             ? ",;".indexOf(before) >= 0
             : isBehindCut(text, start, start + length)
