@@ -51,6 +51,9 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
   /** The time in which a first problem is wanted. */
   private static final Duration FIRST = Duration.ofMillis(300);
 
+  /** So often a request waits for a first problem that fits. */
+  private static final int MOST_WAITS = 100;
+
   private static final Duration LONG = Duration.ofSeconds(30);
 
   /** Answers with what a player, or everybody, can train; says how much of it is read. */
@@ -167,8 +170,9 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
           Standings standings = new Standings(DrillRows.read(base), today);
           Problems read = index.within(base, FIRST);
           List<StoredProblem> chosen = choice.of(base, read);
-          if (chosen.isEmpty() && !read.isWhole()) {
-            chosen = choice.of(base, index.within(base, LONG));
+          for (int i = 0; chosen.isEmpty() && !read.isWhole() && i < MOST_WAITS; i++) {
+            read = index.within(base, FIRST);
+            chosen = choice.of(base, read);
           }
           Turns due = Turns.of(chosen, standings::isDue, count);
           Turns fresh = Turns.of(chosen, standings::isFresh, count);
