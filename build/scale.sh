@@ -15,7 +15,7 @@ master=${MASTER:-local[2]}
 spark_opts=${KIFU_JAVA_OPTS:--Xmx2g}
 plain_opts=${PLAIN_JAVA_OPTS:--Xmx4g}
 bases=${BASES:-yes}
-rare=f5d6c3d3c4f4c5b3c2b4c6d2a3c1b5
+rare=f5d6c3d3c4f4c5b3c2b4c6d2a3c1
 real=$1
 work=$2
 shift 2
@@ -64,7 +64,7 @@ ask() {
   while [ "$1" != -- ]; do words+=("$1"); shift; done
   shift
   KIFU_JAVA_OPTS=$heap command time -q -o "$work/time" -f '%e %U %S %M' "$@" >"$work/answer" 2>"$work/answer.err" ||
-    [ $? -eq 1 ]
+    [ $? -eq 1 ] || { cat "$work/answer.err" >&2 && return 1; }
   read -r wall user system held <"$work/time"
   awk -v millions="$millions" -v what="${words[*]}" -v wall="$wall" -v cpu="$user $system" -v held="$held" \
     -v size="$(wc -c <"$base")" -v load="$(cut -d' ' -f1 /proc/loadavg 2>/dev/null || echo '?')" 'BEGIN {
