@@ -115,10 +115,10 @@ enum CaptionWords {
     return WordSplit.isAny(table(), BETWEEN, text);
   }
 
-  /** Whether one of these is a part of a text. */
+  /** Whether one of these in a script without blanks between words is a part of a text. */
   boolean isPartOf(String text) {
     for (String word : words()) {
-      if (text.contains(word)) {
+      if (word.charAt(0) > '\u2E80' && text.contains(word)) {
         return true;
       }
     }
