@@ -211,7 +211,7 @@ class GeneralAnnotationTest {
   void theSoloGameHasNoOpponent() {
     CommandRun run =
         kifu(
-            ("annotate examples/rules/solo.txt --game 1 --rules solo --level 1 --format html")
+            "annotate examples/rules/solo.txt --game 1 --rules solo --level 1 --format html"
                 .split(" ", -1));
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err()).contains("not written: games of one player");

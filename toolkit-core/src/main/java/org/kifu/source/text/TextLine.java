@@ -322,6 +322,7 @@ public final class TextLine {
       originals = Arrays.copyOf(originals, length);
     }
 
+    @SuppressWarnings("CharacterGetNumericValue") // only of signs that are numbers, no letters
     static String normal(int c) {
       int type = Character.getType(c);
       boolean hasNoWidth = type == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F;
