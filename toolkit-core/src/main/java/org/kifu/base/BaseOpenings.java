@@ -71,7 +71,7 @@ public final class BaseOpenings {
         || facts.areManyApart()) {
       return Optional.empty();
     }
-    Target target = Target.of(settings.at());
+    Target target = new Target(settings.at());
     OpeningCounts counts = new OpeningCounts(settings);
     counts.add(tally(problems));
     if (target.ply() > 0) {

@@ -49,7 +49,7 @@ public final class OpeningCounts {
   public OpeningCounts(OpeningSettings settings) {
     this.settings = settings;
     OpeningLine at = settings.at();
-    this.target = at == null ? null : Target.of(at);
+    this.target = at == null ? null : new Target(at);
     this.walk = new GameWalk(target == null ? settings.plies() : target.plies(), settings.rules());
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
+import org.kifu.game.GameRecord;
 
 /**
  * The games that played one move from one position.
@@ -48,6 +49,34 @@ public record OpeningRow(
       Comparator.comparingInt(OpeningRow::ply)
           .thenComparing(OpeningRow::line)
           .thenComparing(OpeningRow::move);
+
+  /** The games of tournament Othello that played one move from one position. */
+  public OpeningRow(
+      int ply,
+      String line,
+      OpeningName name,
+      String move,
+      OpeningName reached,
+      Disc mover,
+      OpeningStats stats,
+      OpeningHistory history,
+      Optional<Trap> trap,
+      OptionalInt halfLifeYears,
+      Optional<Value> value) {
+    this(
+        GameRecord.OTHELLO,
+        ply,
+        line,
+        name,
+        move,
+        reached,
+        mover,
+        stats,
+        history,
+        trap,
+        halfLifeYears,
+        value);
+  }
 
   /** The same row with a value for black. */
   OpeningRow withValue(Value forBlack) {

@@ -116,7 +116,15 @@ public record OpeningSettings(
     }
 
     /** The target after the moves of a line. */
-    public static Target of(OpeningLine line) {
+    public Target(OpeningLine line) {
+      this(of(line));
+    }
+
+    private Target(Target other) {
+      this(other.ply, other.position, other.after);
+    }
+
+    private static Target of(OpeningLine line) {
       return of(line, line.board());
     }
 

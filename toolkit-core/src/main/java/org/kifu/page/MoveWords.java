@@ -24,7 +24,7 @@ import org.kifu.words.Words;
 record MoveWords(Wording wording) {
   /** The name of a square, or squares of one move. */
   private static final Pattern SQUARE =
-      Pattern.compile("(?<![A-Za-z0-9])[a-z][1-9][0-9]?(?:[->:][a-z][1-9][0-9]?)*(?![A-Za-z0-9])");
+      Pattern.compile("(?<![A-Za-z0-9])[a-z][1-9][0-9]?(?:[->:][a-z][1-9][0-9]?)*+(?![A-Za-z0-9])");
 
   /** The square, or the word for a pass. */
   String square(AnnotatedMove move) {

@@ -144,12 +144,12 @@ public final class KifuSheet {
 
   /** The name of a side in a sentence, by the discs that the game is sold with. */
   String mover(Disc side, Words words) {
-    return isGold(side) ? words.of("mover.gold") : words.mover(side);
+    return isGold(side) ? words.of("mover.white.gold") : words.mover(side);
   }
 
   /** The name of a side in a heading. */
   String side(Disc side, Words words) {
-    return isGold(side) ? words.of("page.gold") : words.of(side);
+    return isGold(side) ? words.of("page.white.gold") : words.of(side);
   }
 
   private boolean isGold(Disc side) {

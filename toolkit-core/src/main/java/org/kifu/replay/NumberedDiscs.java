@@ -82,11 +82,12 @@ public record NumberedDiscs(
 
   private static <P, M> boolean isOfDiscs(Rules<P, M> rules) {
     P start = rules.start(StartSpec.STANDARD).orElseThrow();
-    return rules
-        .display()
-        .face(start)
-        .filter(face -> face.cells().stream().noneMatch(Cell.Tile.class::isInstance))
-        .isPresent();
+    return rules.scoring().isPresent() // pieces move
+        && rules
+            .display()
+            .face(start)
+            .filter(face -> face.cells().stream().noneMatch(Cell.Tile.class::isInstance))
+            .isPresent();
   }
 
   /**

@@ -208,7 +208,7 @@ class PageByRulesTest {
         Annotated.of(Catalogue.byName("ravensburger").orElseThrow().rules()).game();
     Language own = Language.valueOf(language.toUpperCase(Locale.ROOT));
     Element article = article(PageSamples.page(own, game));
-    String gold = Words.in(own).of("history.gold");
+    String gold = Words.in(own).of("page.white.gold");
     assertThat(article.getElementsByTagName("th").item(0).getTextContent()).contains(gold);
     Element words = (Element) article.getElementsByTagName("div").item(0);
     assertThat(words.getAttribute("data-white")).isEqualTo(gold);

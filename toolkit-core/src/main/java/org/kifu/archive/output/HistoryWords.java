@@ -71,6 +71,6 @@ public record HistoryWords(Words words, Map<FoldedName, Integer> ranks) {
   /** The side that the player had. */
   public String side(HistoryGame game) {
     boolean isGold = game.side() == Disc.WHITE && game.sideName().equals(GOLD);
-    return isGold ? words.of("page.gold") : words.of(game.side());
+    return isGold ? words.of("page.white.gold") : words.of(game.side());
   }
 }

@@ -20,7 +20,7 @@ final class OtherGames {
   /** The number of rows with squares from which on the words beside them show the game. */
   private static final int LEAST = 4;
 
-  private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+  private static final Pattern WORD = Pattern.compile("\\p{L}{3,}+");
 
   private static final Map<String, String> GAME_OF_WORD = read();
 

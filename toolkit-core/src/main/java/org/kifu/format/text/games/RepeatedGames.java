@@ -76,7 +76,7 @@ final class RepeatedGames {
       if (i < games.size() && grows(games.get(i - 1), games.get(i))) {
         continue;
       }
-      if (i - first >= least) {
+      if (i - first >= least && hasGrown(games.subList(first, i))) {
         grown.addAll(games.subList(first, i - 1));
         grown.addAll(damaged(games.subList(first, i)));
         lessons.sawGrowing();
@@ -84,6 +84,11 @@ final class RepeatedGames {
       first = i;
     }
     return grown;
+  }
+
+  /** Whether most games of a row have more moves than the one before: copies are games. */
+  private static boolean hasGrown(List<FoundGame> row) {
+    return 2 * (row.getLast().size() - row.getFirst().size()) >= row.size();
   }
 
   /**
