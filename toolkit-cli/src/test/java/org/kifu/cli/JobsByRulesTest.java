@@ -40,7 +40,8 @@ class JobsByRulesTest {
   private static final Path PAGE = Path.of("docs", "jobs-by-rules.md");
 
   /** The marks of an answer that leaves games out, however it is worded. */
-  private static final List<String> LEFT_OUT = List.of("left out", "not written", "otherRules");
+  private static final List<String> LEFT_OUT =
+      List.of("left out", "not written", "otherRules", "no chart");
 
   /** The program and the place of a game, before the words of a refusal. */
   private static final Pattern PLACE =
@@ -89,7 +90,7 @@ class JobsByRulesTest {
           "as GGF: report ANNOTATED --format ggf",
           "chart: report ANNOTATED --game 1 --chart OUT.svg",
           "review: review ANNOTATED --player Ann",
-          "drills: drills ANNOTATED --loss 0-",
+          "drills: drills ANNOTATED --loss 0- --format csv",
           "openings: openings GAMES --min-games 1",
           "openings of a base: openings BASE --min-games 1",
           "stats: stats GAMES",

@@ -157,13 +157,18 @@ public final class AnnotationForm {
     }
   }
 
-  /** Draws the chart of a game, if one is wanted; says so if the game has only one player. */
-  public void draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
+  /**
+   * Draws the chart of a game, if one is wanted; says so if the game has only one player.
+   *
+   * @return whether everything that was wanted is drawn
+   */
+  public boolean draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
     if (chart.isGiven() && TwoPlayerWriter.isOfOne(game)) {
       streams.say("kifu: no chart: a game of one player has none");
-      return;
+      return false;
     }
     chart.write(streams, () -> EvaluationChart.of(game, wording().words().locale()));
+    return true;
   }
 
   /** Games with values and comments as GGF. */

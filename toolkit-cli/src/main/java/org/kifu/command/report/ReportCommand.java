@@ -135,10 +135,9 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
         problems.accept(input.base().map(InputSources::noAnnotations).orElseGet(this::nothing));
       }
       everyForm.finish();
-      if (annotations.last().isPresent()) {
-        form.draw(chart, streams, annotations.last().get());
-      }
-      return ExitCode.CLEAN;
+      boolean isDrawn =
+          annotations.last().isEmpty() || form.draw(chart, streams, annotations.last().get());
+      return isDrawn ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
   }
 
