@@ -2,6 +2,7 @@ package org.kifu.chart;
 
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
@@ -14,9 +15,6 @@ import org.kifu.rules.Rules;
  */
 record ChartUnit(boolean isDiscs, int most) {
   private static final int HUNDRED = 100;
-
-  /** The values of draughts from which on a win is forced, in hundredths. */
-  private static final int FORCED = 3200;
 
   /** Discs, however many. */
   static final ChartUnit DISCS = new ChartUnit(true, Integer.MAX_VALUE);
@@ -38,7 +36,7 @@ record ChartUnit(boolean isDiscs, int most) {
         game.moves().stream()
             .mapToInt(AnnotatedMove::blackCentidiscs)
             .map(Math::abs)
-            .filter(value -> value < FORCED)
+            .filter(value -> value < GameWords.FORCED)
             .max()
             .orElse(0);
     return Math.max(2 * MEN_LEAST * HUNDRED, men + HUNDRED);

@@ -34,11 +34,7 @@ record OthelloBoard(Rules<?, ?> rules, boolean isExchanged) implements OpeningBo
       new Position(Position.START.player(), Position.START.opponent(), Disc.WHITE);
 
   OthelloBoard(Rules<?, ?> rules) {
-    this(rules, whiteBegins(rules));
-  }
-
-  private static <P> boolean whiteBegins(Rules<P, ?> rules) {
-    return rules.start(StartSpec.STANDARD).map(rules::sideToMove).orElseThrow() == Disc.WHITE;
+    this(rules, rules.firstToMove() == Disc.WHITE);
   }
 
   /** Whether this is the tournament game itself. */

@@ -72,14 +72,10 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
   /** The smallest image of a position. */
   Smallest<P> smallest(P position) {
     String text = rules.key(position);
-    String[] images =
-        IntStream.range(0, turns.count())
-            .mapToObj(turn -> turns.turned(turn, text))
-            .toArray(String[]::new);
-    String smallest = Stream.of(images).min(String::compareTo).orElseThrow();
+    String smallest = turns.smallest(text);
     List<Integer> ways =
-        IntStream.range(0, images.length)
-            .filter(way -> images[way].equals(smallest))
+        IntStream.range(0, turns.count())
+            .filter(way -> turns.turned(way, text).equals(smallest))
             .boxed()
             .toList();
     return new Smallest<>(position, smallest, ways);
@@ -179,20 +175,15 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
   @Override
   public P after(P position, String move) {
     return switch (rules.resolve(position, MoveToken.parse(move))) {
-      case TokenMeaning.Legal<M>(M legal) -> passed(rules.play(position, legal));
+      case TokenMeaning.Legal<M>(M legal) -> rules.afterForcedPass(rules.play(position, legal));
       case TokenMeaning.Illegal<M> illegal -> throw new IllegalArgumentException(illegal.message());
     };
-  }
-
-  /** The position in which the side to move has passed if it must. */
-  P passed(P position) {
-    return rules.forcedPass(position).map(pass -> rules.play(position, pass)).orElse(position);
   }
 
   @Override
   public Set<PositionKey> keysAfter(P position) {
     return rules.legalMoves(position).stream()
-        .map(move -> key(passed(rules.play(position, move))))
+        .map(move -> key(rules.afterForcedPass(rules.play(position, move))))
         .collect(Collectors.toUnmodifiableSet());
   }
 
@@ -246,7 +237,7 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
 
   @Override
   public P at(String line) {
-    return passed(OpeningLine.legal(replay(MoveList.of(moves(line)))).end());
+    return rules.afterForcedPass(OpeningLine.legal(replay(MoveList.of(moves(line)))).end());
   }
 
   <R> R use(String line, OpeningLine.PositionUse<R> use) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.Path;
@@ -131,6 +132,14 @@ public final class BoardTurns {
       turned[to[square]] = text.charAt(square);
     }
     return new String(turned);
+  }
+
+  /** The smallest text among a text in all turns, which is the same for all of them. */
+  public String smallest(String text) {
+    return IntStream.range(0, count())
+        .mapToObj(turn -> turned(turn, text))
+        .min(String::compareTo)
+        .orElseThrow();
   }
 
   /** A move turned. */

@@ -99,6 +99,16 @@ public interface Rules<P, M> {
     return false;
   }
 
+  /** The side that moves first from the standard start. */
+  default Disc firstToMove() {
+    return start(StartSpec.STANDARD).map(this::sideToMove).orElseThrow();
+  }
+
+  /** The position after the pass, if it is the only legal move; else the position itself. */
+  default P afterForcedPass(P position) {
+    return forcedPass(position).map(pass -> play(position, pass)).orElse(position);
+  }
+
   /** The unit of the values of positions, in the plural: {@code discs}, {@code men} or another. */
   default String valueUnit() {
     return scoring().isPresent() ? "discs" : "men";

@@ -18,7 +18,7 @@ public final class GameWords {
   private static final String TILES = "tiles";
 
   /** The values of draughts from which on a win is forced, in hundredths of a man. */
-  private static final int FORCED = 3200;
+  public static final int FORCED = 3200;
 
   /** The most that a win with an equal count is worth more than another result without discs. */
   private static final int EQUAL = 2;

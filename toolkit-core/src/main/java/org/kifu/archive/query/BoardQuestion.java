@@ -99,15 +99,7 @@ public final class BoardQuestion<P, M> {
    * The smallest text of a position in all turns of the board; a side that must pass has passed.
    */
   String smallest(P at) {
-    String text = rules.key(passed(at));
-    return IntStream.range(0, turns.count())
-        .mapToObj(turn -> turns.turned(turn, text))
-        .min(String::compareTo)
-        .orElseThrow();
-  }
-
-  private P passed(P position) {
-    return rules.forcedPass(position).map(pass -> rules.play(position, pass)).orElse(position);
+    return turns.smallest(rules.key(rules.afterForcedPass(at)));
   }
 
   /**

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import org.kifu.board.Disc;
-import org.kifu.board.StartSpec;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTally;
 import org.kifu.opening.ResultsByYear;
@@ -59,11 +58,7 @@ public record GameStats(
 
   /** Whether black moves first by the rules. */
   public boolean blackMovesFirst() {
-    return blackMovesFirst(rules);
-  }
-
-  private static <P> boolean blackMovesFirst(Rules<P, ?> rules) {
-    return rules.start(StartSpec.STANDARD).map(rules::sideToMove).orElseThrow() == Disc.BLACK;
+    return rules.firstToMove() == Disc.BLACK;
   }
 
   /** The standard error of the mean final disc difference; NaN for fewer than two games. */

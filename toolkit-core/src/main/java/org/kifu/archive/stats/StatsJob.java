@@ -102,11 +102,7 @@ public final class StatsJob {
     GameTally(Rules<?, ?> rules) {
       this.rules = rules;
       this.walk = new GameWalk(1, rules.name());
-      this.isExchanged = whiteBegins(rules);
-    }
-
-    private static <P> boolean whiteBegins(Rules<P, ?> rules) {
-      return rules.start(StartSpec.STANDARD).map(rules::sideToMove).orElseThrow() == Disc.WHITE;
+      this.isExchanged = rules.firstToMove() == Disc.WHITE;
     }
 
     void add(ParsedGame game) {
