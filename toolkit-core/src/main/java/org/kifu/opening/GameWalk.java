@@ -221,7 +221,7 @@ public final class GameWalk {
   }
 
   private <P> RulesBoard.Smallest<P> reach(RulesBoard<P, ?> other, P position) {
-    RulesBoard.Smallest<P> smallest = other.smallest(other.passed(position));
+    RulesBoard.Smallest<P> smallest = other.smallest(other.rules().afterForcedPass(position));
     PositionKey key = other.key(smallest);
     isOnBoard = true;
     players[discs] = key.player();
