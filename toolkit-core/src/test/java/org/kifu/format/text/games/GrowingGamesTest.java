@@ -10,7 +10,7 @@ import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 /** Games of the match of 1997 that a program writes more than once. */
-class RepeatedGamesTest {
+class GrowingGamesTest {
   private static final String GAME = Games.match1997().getFirst();
 
   /** The numbers of the moves so far on a board, as a program prints them. */
@@ -43,7 +43,7 @@ class RepeatedGamesTest {
 
   @Test
   void aDiagramAfterEachMoveIsOneGame() {
-    assertThat(Reading.of(after(10, RepeatedGamesTest::diagram)).moves()).containsExactly(GAME);
+    assertThat(Reading.of(after(10, GrowingGamesTest::diagram)).moves()).containsExactly(GAME);
     String withPass = after(30, moves -> diagram(moves) + (moves == 41 ? diagram(41) : ""));
     assertThat(Reading.of(withPass).moves()).containsExactly(GAME);
   }

@@ -14,7 +14,7 @@ import org.kifu.format.text.judge.FoundGame;
  * game, as a message has them as text and as parts of it, and the list or diagram of a game that is
  * printed anew after each move, of which the last one has all moves.
  */
-final class RepeatedGames {
+final class GrowingGames {
   /** The number of moves that are those of another game by no accident. */
   private static final int CLEAR = 8;
 
@@ -30,7 +30,7 @@ final class RepeatedGames {
   private final PageLessons lessons;
   private final List<FoundGame> once = new ArrayList<>();
 
-  private RepeatedGames(List<FoundGame> all, PageLessons lessons) {
+  private GrowingGames(List<FoundGame> all, PageLessons lessons) {
     this.all = all;
     this.lessons = lessons;
   }
@@ -45,14 +45,14 @@ final class RepeatedGames {
     if (games.size() < 2) {
       return games;
     }
-    RepeatedGames repeated = new RepeatedGames(games, lessons);
-    repeated.takeOnce();
-    return repeated.withoutCopies();
+    GrowingGames growing = new GrowingGames(games, lessons);
+    growing.takeOnce();
+    return growing.withoutCopies();
   }
 
   /** Takes the last game of each row of games that grow, and all others. */
   private void takeOnce() {
-    List<FoundGame> drawn = all.stream().filter(RepeatedGames::isDiagram).toList();
+    List<FoundGame> drawn = all.stream().filter(GrowingGames::isDiagram).toList();
     List<FoundGame> listed = all.stream().filter(game -> !isDiagram(game)).toList();
     Set<FoundGame> grown = Collections.newSetFromMap(new IdentityHashMap<>());
     grown.addAll(grown(drawn, lessons.areGamesGrowing() ? 2 : LEAST_DIAGRAMS));
