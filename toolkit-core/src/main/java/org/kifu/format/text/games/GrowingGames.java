@@ -8,6 +8,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.page.Row;
 
 /**
  * Leaves out games that a program writes more than once: the same moves again among the rows of a
@@ -27,25 +29,28 @@ final class GrowingGames {
   private static final int LEAST_LISTS = 6;
 
   private final List<FoundGame> all;
-  private final PageLessons lessons;
+  private final List<Row> page;
+  private final BitSet boards;
   private final List<FoundGame> once = new ArrayList<>();
 
-  private GrowingGames(List<FoundGame> all, PageLessons lessons) {
+  private GrowingGames(List<FoundGame> all, List<Row> page, BitSet boards) {
     this.all = all;
-    this.lessons = lessons;
+    this.page = page;
+    this.boards = boards;
   }
 
   /**
    * The games without those that are written again.
    *
    * @param games in the order of the page
-   * @param lessons learns that a page has such diagrams
+   * @param page all rows
+   * @param boards the numbers of the rows of boards
    */
-  static List<FoundGame> leftOut(List<FoundGame> games, PageLessons lessons) {
+  static List<FoundGame> leftOut(List<FoundGame> games, List<Row> page, BitSet boards) {
     if (games.size() < 2) {
       return games;
     }
-    GrowingGames growing = new GrowingGames(games, lessons);
+    GrowingGames growing = new GrowingGames(games, page, boards);
     growing.takeOnce();
     return growing.withoutCopies();
   }
@@ -55,8 +60,8 @@ final class GrowingGames {
     List<FoundGame> drawn = all.stream().filter(GrowingGames::isDiagram).toList();
     List<FoundGame> listed = all.stream().filter(game -> !isDiagram(game)).toList();
     Set<FoundGame> grown = Collections.newSetFromMap(new IdentityHashMap<>());
-    grown.addAll(grown(drawn, lessons.areGamesGrowing() ? 2 : LEAST_DIAGRAMS));
-    grown.addAll(grown(listed, lessons.areGamesGrowing() ? 2 : LEAST_LISTS));
+    grown.addAll(grown(drawn, LEAST_DIAGRAMS));
+    grown.addAll(grown(listed, LEAST_LISTS));
     for (FoundGame game : all) {
       if (!grown.contains(game)) {
         once.add(game);
@@ -76,29 +81,42 @@ final class GrowingGames {
       if (i < games.size() && grows(games.get(i - 1), games.get(i))) {
         continue;
       }
-      if (i - first >= least && hasGrown(games.subList(first, i))) {
-        grown.addAll(games.subList(first, i - 1));
-        grown.addAll(damaged(games.subList(first, i)));
-        lessons.sawGrowing();
+      if (i - first >= least) {
+        addGrown(games.subList(first, i), least, grown);
       }
       first = i;
     }
     return grown;
   }
 
-  /** Whether most games of a row have more moves than the one before: copies are games. */
-  private static boolean hasGrown(List<FoundGame> row) {
-    return 2 * (row.getLast().size() - row.getFirst().size()) >= row.size();
+  /** Adds those of a row of games before which a program prints the same lines each time. */
+  private void addGrown(List<FoundGame> row, int least, List<FoundGame> grown) {
+    LinesBetween lines = new LinesBetween(page, boards, row);
+    int first = 0;
+    for (int i = 1; i <= row.size(); i++) {
+      if (i < row.size() && lines.areOfProgram(i)) {
+        continue;
+      }
+      if (i - first >= least) {
+        grown.addAll(row.subList(first, i - 1));
+        grown.addAll(damaged(row.subList(first, i)));
+      }
+      first = i;
+    }
   }
 
   /**
-   * Whether a game goes on with the moves of another one; lists right below one another are games.
+   * Whether a game goes on with the moves of another one that has not ended, and with more of them
+   * unless a side passes; lists right below one another are games.
    */
   private static boolean grows(FoundGame game, FoundGame next) {
+    JudgedPosition end = game.end();
     int more = next.size() - game.size();
-    return more >= 0
+    return game.isSound()
+        && !game.isEnded()
+        && end != null
+        && more >= (end.mustPass() ? 0 : 1)
         && more <= MOST_NEW
-        && game.isSound()
         && game.start().equals(next.start())
         && (isDiagram(game) || next.firstRow() > game.lastRow() + 1)
         && next.moves().startsWith(game.moves());

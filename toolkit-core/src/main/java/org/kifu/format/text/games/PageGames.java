@@ -124,7 +124,7 @@ final class PageGames {
     games.sort(
         Comparator.comparingInt(FoundGame::firstRow)
             .thenComparingLong(game -> game.place().offset()));
-    return QuotedOnce.of(GrowingGames.leftOut(games, lessons), page);
+    return QuotedOnce.of(GrowingGames.leftOut(games, page, boards), page);
   }
 
   private void add(SpelledGames best, List<FoundGame> games) {

@@ -10,7 +10,6 @@ final class PageLessons {
   private final PageStyle style = new PageStyle();
   private OptionalInt firstMove = OptionalInt.empty();
   private boolean hasTextGames;
-  private boolean areGamesGrowing;
 
   /** Whether a part of the text had sound games that are no diagrams. */
   boolean hasTextGames() {
@@ -25,16 +24,6 @@ final class PageLessons {
   /** Learns that a part of the text had nothing but sound games that are no diagrams. */
   void sawTextGames() {
     hasTextGames = true;
-  }
-
-  /** Whether a part of the text had games that are written anew after each move. */
-  boolean areGamesGrowing() {
-    return areGamesGrowing;
-  }
-
-  /** Learns that games are written anew after each move. */
-  void sawGrowing() {
-    areGamesGrowing = true;
   }
 
   /** On which side of its games the text has their facts. */

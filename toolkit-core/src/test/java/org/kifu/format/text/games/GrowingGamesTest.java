@@ -44,8 +44,6 @@ class GrowingGamesTest {
   @Test
   void aDiagramAfterEachMoveIsOneGame() {
     assertThat(Reading.of(after(10, GrowingGamesTest::diagram)).moves()).containsExactly(GAME);
-    String withPass = after(30, moves -> diagram(moves) + (moves == 41 ? diagram(41) : ""));
-    assertThat(Reading.of(withPass).moves()).containsExactly(GAME);
   }
 
   @Test
@@ -68,5 +66,34 @@ class GrowingGamesTest {
     String other = Games.match1997().get(1);
     Reading reading = Reading.of(diagram(20) + "\nAnother game\n\n" + diagram(60) + "\n" + other);
     assertThat(reading.games()).hasSizeGreaterThan(2);
+  }
+
+  private static String lines(IntFunction<String> caption, IntFunction<String> each) {
+    return IntStream.rangeClosed(2, 10)
+        .mapToObj(line -> caption.apply(line) + each.apply(2 * line) + "\n\n")
+        .collect(Collectors.joining());
+  }
+
+  @Test
+  void gamesWithCaptionsOfTheirOwnAreGames() {
+    IntFunction<String> list = moves -> GAME.substring(0, 2 * moves);
+    IntFunction<String> name = line -> "ABCDEFGHIJK".charAt(line) + "nton opening";
+    assertThat(Reading.of(lines(line -> name.apply(line) + "\n", list)).games()).hasSize(9);
+    assertThat(Reading.of(lines(line -> name.apply(line) + ": ", list)).games()).hasSize(9);
+    assertThat(Reading.of(lines(line -> "Line " + line + "\n", list)).games()).hasSize(9);
+    IntFunction<String> facts =
+        line -> "Black: Ito Ken\nWhite: Mori Jun\nDate: 2001-0" + (line - 1) + "-02";
+    String drawn = lines(facts, moves -> diagram(moves + 20));
+    assertThat(Reading.of(drawn).games()).hasSize(9);
+    String players =
+        lines(
+            line -> "Black: " + name.apply(line) + "\nWhite: Mori Jun", GrowingGamesTest::diagram);
+    assertThat(Reading.of(players).games()).hasSize(9);
+  }
+
+  @Test
+  void theSameWholeGameAgainIsAGame() {
+    assertThat(Reading.of((diagram(60) + "\n").repeat(4)).games()).hasSize(4);
+    assertThat(Reading.of((GAME + "\n\nagain\n\n").repeat(7)).games()).hasSize(7);
   }
 }
