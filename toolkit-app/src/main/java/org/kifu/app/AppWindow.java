@@ -82,7 +82,7 @@ public final class AppWindow implements BaseWindow {
     VariationRequests variations = new VariationRequests(library);
     CheckRequests checks = new CheckRequests(library);
     Clock clock = Clock.system(ZoneId.systemDefault());
-    Routes routes = new Routes();
+    Routes routes = new Routes(library.identity());
     new JobRequests(library, annotated, workers).addTo(routes);
     PlayerRoutes.addTo(routes, library, annotated, plan.words());
     TrainingRoutes.addTo(routes, library, annotated, searches, plan.words(), clock);

@@ -145,6 +145,22 @@ class GateTest {
         .isEqualTo(404); // let in: the base has no games
   }
 
+  /** A page that was let in when the server showed another base may be older than this start. */
+  @Test
+  void refusesAChangeThatBelongsToAnotherBase() throws Exception {
+    String own = window.json("/api/state").get("identity").asText();
+    for (String base : new String[] {own, "0" + own}) {
+      HttpRequest.Builder change =
+          window
+              .request("/api/add?name=" + base)
+              .header("X-Kifu", "1")
+              .header("X-Kifu-Base", base)
+              .POST(BodyPublishers.ofString("f5d6c3d3c4f4f6"));
+      assertThat(window.sent(change).statusCode()).isEqualTo(base.equals(own) ? 200 : 409);
+    }
+    assertThat(window.json("/api/state").get("games").asInt()).isEqualTo(1);
+  }
+
   @Test
   void keepsOtherSitesFromReadingOrShowingIt() throws Exception {
     HttpResponse<String> answer = window.got("/api/state");

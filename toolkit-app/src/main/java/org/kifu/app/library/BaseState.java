@@ -34,6 +34,7 @@ public record BaseState(Library library, AnnotatedFiles files, boolean isOwn) {
                 new JsonObject()
                     .put("version", Tool.version())
                     .put("base", library.file().toString())
+                    .put("identity", library.identity())
                     .put("games", base.count("games"))
                     .put("toCheck", Library.number(base, OPEN))
                     .put("annotated", Library.number(base, ANNOTATED, files.listed(base)))

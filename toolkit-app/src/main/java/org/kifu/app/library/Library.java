@@ -1,9 +1,11 @@
 package org.kifu.app.library;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
@@ -24,6 +26,17 @@ public record Library(Path file) {
   public interface Work<R> {
     /** Does the work. */
     R run(Base base) throws IOException, RefusedException;
+  }
+
+  /** A name for the file that a page can send back, the same at each start. */
+  public String identity() {
+    Path place;
+    try {
+      place = file.toRealPath();
+    } catch (IOException e) {
+      place = file.toAbsolutePath().normalize(); // a base that is gone
+    }
+    return UUID.nameUUIDFromBytes(place.toString().getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   /** Reads the base. */

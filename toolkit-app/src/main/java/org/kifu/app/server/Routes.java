@@ -6,7 +6,20 @@ import java.util.List;
 
 /** The requests that the server knows. */
 public final class Routes {
+  /** The header in which a page says to which base a change belongs. */
+  private static final String BASE = "X-Kifu-Base";
+
   private final List<Route> routes = new ArrayList<>();
+  private final String base;
+
+  /**
+   * No requests yet.
+   *
+   * @param base the identity of the base; a change that names another one is refused
+   */
+  public Routes(String base) {
+    this.base = base;
+  }
 
   /** The work on a request. */
   @FunctionalInterface
@@ -53,6 +66,11 @@ public final class Routes {
   }
 
   Answer answer(Asked asked) throws IOException, RefusedException {
+    if (!asked.method().equals("GET")
+        && asked.header(BASE).filter(named -> !named.equals(base)).isPresent()) {
+      throw RefusedException.conflict(
+          "other-base", "this page belongs to another base; nothing was changed");
+    }
     for (Route each : routes) {
       if (each.fits(asked)) {
         return each.handler().answer(asked);

@@ -1,6 +1,6 @@
 // The questions to the server. A refusal comes with a code and a sentence.
 
-import { followPlace } from "./place.js";
+import { followPlace, OTHER_BASE, ownBase } from "./place.js";
 import { word } from "./words.js";
 
 const PATIENCE = 700; // until a busy engine is asked again, in milliseconds
@@ -16,11 +16,19 @@ class Refusal extends Error {
 
 /** Asks the server; where it is not there any more, says so in words. After a new start, it may be at another place. */
 async function asked(address, options) {
+  const place = location.pathname;
   try {
     const response = await fetch(address, options);
-    return response.status === 403 && followPlace() ? await fetch(address, options) : response;
+    if (response.status !== 403) {
+      return response;
+    }
+    const found = await followPlace(place);
+    if (found === OTHER_BASE) {
+      throw new Refusal(OTHER_BASE, word("other-base"));
+    }
+    return found ? await fetch(address, options) : response;
   } catch (error) {
-    throw isLate(error) ? error : new Refusal("no-answer", word("no-answer"));
+    throw isLate(error) || error instanceof Refusal ? error : new Refusal("no-answer", word("no-answer"));
   }
 }
 
@@ -29,7 +37,7 @@ async function answer(response) {
     return response.json();
   }
   const refusal = await response.json().catch(() => ({ code: String(response.status), message: response.statusText }));
-  throw new Refusal(refusal.code, refusal.message);
+  throw new Refusal(refusal.code, refusal.code === OTHER_BASE ? word("other-base") : refusal.message);
 }
 
 /** Waits until a busy engine may be asked again, or nobody waits for its answer any more. */
@@ -59,7 +67,7 @@ export async function post(path, content = {}) {
   const isPlain = content instanceof Blob || typeof content === "string";
   return answer(await asked(path, {
     method: "POST",
-    headers: { "X-Kifu": "1", "Content-Type": isPlain ? "application/octet-stream" : "application/json" },
+    headers: { "X-Kifu": "1", ...(ownBase() && { "X-Kifu-Base": ownBase() }), "Content-Type": isPlain ? "application/octet-stream" : "application/json" },
     body: isPlain ? content : JSON.stringify(content),
   }));
 }

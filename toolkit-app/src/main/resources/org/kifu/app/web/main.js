@@ -15,7 +15,7 @@ import { GamesScreen } from "./list.js";
 import { openingPlace } from "./openingplace.js";
 import { OpeningsScreen } from "./openings.js";
 import { peoplePlace } from "./peopleplace.js";
-import { rememberPlace } from "./place.js";
+import { rememberBase, rememberPlace } from "./place.js";
 import { PlayerScreen } from "./player.js";
 import { PlayScreen } from "./play.js";
 import { PlayersScreen } from "./players.js";
@@ -65,6 +65,7 @@ class App {
   /** Asks how much is in the base. */
   async readState() {
     this.state = await get("api/state");
+    rememberBase(this.state.identity);
     document.querySelector("[data-count=games]").textContent = number(this.state.games);
     const due = document.querySelector("[data-count=check]");
     due.textContent = number(this.state.toCheck);

@@ -2,6 +2,11 @@
 
 const NAME = "kifu-place";
 
+/** The code of the server for a change that belongs to another base. */
+export const OTHER_BASE = "other-base";
+
+const own = { base: "" }; // what this page shows
+
 /** Remembers where this page was let in, for addresses of an earlier start. */
 export function rememberPlace() {
   try {
@@ -11,16 +16,39 @@ export function rememberPlace() {
   }
 }
 
-/** Moves this page, with all that was typed in it, to where another page was let in since; says whether there is such a place. */
-export function followPlace() {
-  try {
-    const place = localStorage.getItem(NAME);
-    if (!place || place === location.pathname) {
-      return false;
+/** The base that this page shows, as the server names it. */
+export const ownBase = () => own.base;
+
+/** Remembers which base this page shows; the first one stays. */
+export function rememberBase(base) {
+  own.base ||= base;
+}
+
+/**
+ * Moves this page, with all that was typed in it, to where another page was let in since.
+ *
+ * @param before where this page was when it asked
+ * @returns "here" if it is elsewhere now, "other-base" if another base is shown there, nothing if there is no such place
+ */
+export async function followPlace(before) {
+  const place = latest();
+  if (place && place !== location.pathname && own.base) {
+    const response = await fetch(`${place}api/state`);
+    const there = response.ok ? (await response.json()).identity : "";
+    if (there && there !== own.base) {
+      return OTHER_BASE;
     }
-    history.replaceState(history.state, "", place + location.search + location.hash);
-    return true;
+    if (there) {
+      history.replaceState(history.state, "", place + location.search + location.hash);
+    }
+  }
+  return location.pathname === before ? "" : "here";
+}
+
+function latest() {
+  try {
+    return localStorage.getItem(NAME);
   } catch {
-    return false;
+    return null;
   }
 }
