@@ -158,6 +158,7 @@ final class Placing {
   private static boolean isBehindCut(Claim claim, FoundGame game) {
     WrittenSquare last = game.squares().isEmpty() ? null : game.squares().getLast();
     if (last == null
+        || claim.row().kind() == RowKind.DATA // the value of another key
         || last.row().number() != claim.row().number()
         || claim.offset() < last.end().offset()) {
       return false;

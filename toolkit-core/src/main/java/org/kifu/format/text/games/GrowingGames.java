@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.JudgedPosition;
@@ -136,13 +138,13 @@ final class GrowingGames {
   /** The games but for those whose moves, on other rows, are within those of a game before. */
   private List<FoundGame> withoutCopies() {
     List<FoundGame> left = new ArrayList<>(once.size());
-    int last = -1;
+    Map<String, FoundGame> last = new HashMap<>(); // with these moves
     for (FoundGame game : once) {
-      boolean isAmongOthers = game.firstRow() <= last && game.size() >= CLEAR;
-      if (!isAmongOthers || left.stream().noneMatch(before -> isCopy(game, before))) {
+      FoundGame before = game.size() >= CLEAR ? last.get(game.moves()) : null;
+      if (before == null || !isCopy(game, before)) {
         left.add(game);
+        last.put(game.moves(), game);
       }
-      last = Math.max(last, game.lastRow());
     }
     return left;
   }
@@ -150,9 +152,6 @@ final class GrowingGames {
   private static boolean isCopy(FoundGame game, FoundGame before) {
     BitSet rows = new BitSet();
     before.addRowsTo(rows);
-    return game.firstRow() <= before.lastRow()
-        && game.size() == before.size()
-        && Arrays.stream(game.rows()).noneMatch(rows::get)
-        && game.moves().equals(before.moves());
+    return game.firstRow() <= before.lastRow() && Arrays.stream(game.rows()).noneMatch(rows::get);
   }
 }

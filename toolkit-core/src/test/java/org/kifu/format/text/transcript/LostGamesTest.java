@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -119,6 +120,22 @@ class LostGamesTest {
         .containsExactly(
             "t:5:8: game 2: ignored 'C': the game has 'E' [text-ignored]",
             "t:6:8: game 2: ignored 'Da': the game has 'F' [text-ignored]");
+  }
+
+  /** A value behind moves that end in a broken square is another key of the same object. */
+  @Test
+  void doNotGiveTheirScoreToTheNextObject() {
+    String moves = "f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7f2e2f3g3g4f1d7d2f6h4c1g5d1a4a3f7a5hvh5h3";
+    Reading reading =
+        read(
+            "[{'black':'A','white':'B','moves':'%s','result':'16-48'},~"
+                    .formatted(moves)
+                    .replace('\'', '"')
+                + "{'black':'C','white':'D','moves':['f5','d6'],'result':'40-24'}]"
+                    .replace('\'', '"'));
+    assertThat(reading.records())
+        .extracting(game -> game.declared().blackDiscs())
+        .containsExactly(OptionalInt.of(16), OptionalInt.of(40));
   }
 
   /** A line that goes on with the game above is its rest. */
