@@ -316,4 +316,22 @@ class PlayersAloneTest {
   private static String players(GameRecord game) {
     return game.header().black() + ", " + game.header().white();
   }
+
+  @ParameterizedTest
+  @CsvSource({"King, Smith", "Dame, König", "Knight, Queen", "Springer, Läufer"})
+  void mayHaveTheNamesOfPiecesOfOtherGames(String black, String white) {
+    for (int moves : new int[] {24, 60}) {
+      StringBuilder before = new StringBuilder();
+      StringBuilder behind = new StringBuilder();
+      for (int i = 0; i < moves; i++) {
+        String square = GAME_OF_35.substring(2 * i, 2 * i + 2);
+        String name = i % 2 == 0 ? black : white;
+        before.append(name).append(": ").append(square).append('\n');
+        behind.append(square).append(' ').append(name).append('\n');
+      }
+      String played = GAME_OF_35.substring(0, 2 * moves);
+      assertThat(Reading.of(before.toString()).moves()).containsExactly(played);
+      assertThat(Reading.of(behind.toString()).moves()).containsExactly(played);
+    }
+  }
 }
