@@ -27,16 +27,15 @@ class LostInBrowserTest {
   /** Another look at the server, as when the page comes into sight again. */
   private static final String LOOK = "document.dispatchEvent(new Event('visibilitychange'))";
 
+  private static final int TIMES = 10;
+  private static final int REST = 500; // milliseconds
+
   @TempDir Path folder;
 
   @Test
   void saysThatTheServerIsGoneAndGoesOnWithTheNextOne() throws Exception {
     assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
-    Path file = folder.resolve("games.kifu");
-    try (Base base = Base.create(file)) {
-      new BaseAddition(base, ReadingChoice.NONE, List.of(), 1, AdditionWatcher.NONE)
-          .add(List.of(Source.of(Path.of(MATCH))).iterator());
-    }
+    Path file = made("games.kifu");
     Path errors = folder.resolve("errors.txt");
     try (Chromium browser =
         Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"))) {
@@ -53,15 +52,10 @@ class LostInBrowserTest {
       browser.evaluate("document.querySelector('.note-form').requestSubmit()");
       browser.evaluate(LOOK);
       browser.await("document.querySelector('.lost').textContent.startsWith('Kifu does not')");
-      try (ServedWindow next = new ServedWindow(file, errors, link.getPort())) {
+      try (ServedWindow next = again(file, errors, link.getPort())) {
         browser.evaluate(LOOK);
         browser.await("document.querySelector('.lost').textContent.includes('Open the link')");
-        // Another page of this browser that comes by a link: the window remembers its place.
-        browser.evaluate(
-            ("fetch('%s').then((page) => localStorage.setItem('kifu-place', new"
-                    + " URL(page.url).pathname)).then(() => (window.entered = true))")
-                .formatted(next.link()));
-        browser.await("window.entered");
+        letIn(browser, next);
         browser.evaluate(LOOK);
         browser.await("document.querySelector('.lost').textContent === ''");
         browser.evaluate("document.querySelector('.note-form').requestSubmit()");
@@ -72,7 +66,57 @@ class LostInBrowserTest {
         assertThat(browser.evaluate("location.pathname + location.hash"))
             .matches("/k/[0-9a-f]+/#game-2-1");
       }
+      staysWithItsOwnBase(browser, link.getPort(), errors);
     }
+  }
+
+  /** Another window at a port, which some other program may hold for a moment. */
+  private static ServedWindow again(Path file, Path errors, int port) throws Exception {
+    for (int i = 1; ; i++) {
+      ServedWindow window = new ServedWindow(file, errors, port);
+      if (window.link().getPort() == port) {
+        return window;
+      }
+      window.close();
+      assertThat(i).as("starts while port %d was taken", port).isLessThan(TIMES);
+      Thread.sleep(REST);
+    }
+  }
+
+  /** Another page of this browser that comes by a link: the window remembers its place. */
+  private static void letIn(Chromium browser, ServedWindow window) throws Exception {
+    browser.evaluate(
+        ("[window.entered = false, fetch('%s').then((page) => localStorage.setItem('kifu-place',"
+                + " new URL(page.url).pathname)).then(() => (window.entered = true))].length")
+            .formatted(window.link()));
+    browser.await("window.entered");
+  }
+
+  /** The next window at this port shows another base, which also has a second game. */
+  private void staysWithItsOwnBase(Chromium browser, int port, Path errors) throws Exception {
+    Path other = made("other.kifu");
+    browser.await("document.querySelector('.note-form textarea') !== null");
+    browser.evaluate("document.querySelector('.note-form textarea').focus()");
+    browser.type("too far");
+    try (ServedWindow window = again(other, errors, port)) {
+      letIn(browser, window);
+      browser.evaluate("document.querySelector('.note-form').requestSubmit()");
+      browser.evaluate(LOOK);
+      browser.await("document.querySelector('.lost').textContent.includes('another base')");
+      assertThat(window.got("/api/games/2")).doesNotContain("too far");
+      assertThat(browser.evaluate("document.querySelector('.note-form textarea').value"))
+          .isEqualTo("too far");
+    }
+  }
+
+  /** A base with the games of the match. */
+  private Path made(String name) throws Exception {
+    Path file = folder.resolve(name);
+    try (Base base = Base.create(file)) {
+      new BaseAddition(base, ReadingChoice.NONE, List.of(), 1, AdditionWatcher.NONE)
+          .add(List.of(Source.of(Path.of(MATCH))).iterator());
+    }
+    return file;
   }
 
   /**
