@@ -2,17 +2,19 @@ package org.kifu.base;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
@@ -52,6 +54,9 @@ public final class StoredProblems {
       ORDER BY n.annotation, n.ply\
       """;
 
+  private static final String GAMES =
+      "SELECT game FROM annotated_games WHERE annotation > ? AND annotation <= ?";
+
   private static final String NUMBERS =
       "SELECT black, white, opening, squares, start FROM games WHERE game = ?";
 
@@ -76,6 +81,7 @@ public final class StoredProblems {
       base.<Boolean>read(
           tables -> {
             AnnotationSums.prove(tables, after, upTo);
+            GameRowSum.prove(tables, games(tables, after, upTo));
             try (PreparedStatement plies = tables.prepareStatement(BAD)) {
               plies.setLong(1, after);
               plies.setLong(2, upTo);
@@ -83,13 +89,26 @@ public final class StoredProblems {
               try (ResultSet rows = plies.executeQuery()) {
                 read(rows, found);
               }
-              GameRowSum.prove(
-                  tables, found.stream().map(StoredProblem::game).collect(Collectors.toSet()));
             }
             return true;
           });
     }
     return found;
+  }
+
+  /** The games of some annotations: those whose rows say wrongly that they do not count, too. */
+  private static Set<Long> games(Connection tables, long after, long upTo) throws SQLException {
+    Set<Long> games = new HashSet<>();
+    try (PreparedStatement asked = tables.prepareStatement(GAMES)) {
+      asked.setLong(1, after);
+      asked.setLong(2, upTo);
+      try (ResultSet rows = asked.executeQuery()) {
+        while (rows.next()) {
+          games.add(rows.getLong(1));
+        }
+      }
+    }
+    return games;
   }
 
   private void read(ResultSet rows, List<StoredProblem> found) throws SQLException {

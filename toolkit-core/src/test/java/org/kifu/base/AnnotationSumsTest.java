@@ -78,4 +78,20 @@ class AnnotationSumsTest {
       }
     }
   }
+
+  /** These columns say whether the moves of a game count as problems. */
+  @ParameterizedTest
+  @ValueSource(strings = {"rules = 'x'", "squares = NULL"})
+  void refusesAGameThatOnlySeemsNotToCount(String change) throws Exception {
+    Path copy = folder.resolve("copy.kifu");
+    Files.copy(whole, copy, StandardCopyOption.REPLACE_EXISTING);
+    try (Base open = Base.open(copy)) {
+      assertThat(new StoredProblems(open).annotated(0, 6)).isNotEmpty();
+    }
+    Bases.change(copy, "UPDATE games SET " + change);
+    try (Base open = Base.open(copy)) {
+      assertThatThrownBy(() -> new StoredProblems(open).annotated(0, 6))
+          .hasMessageContaining("[base-damaged]");
+    }
+  }
 }
