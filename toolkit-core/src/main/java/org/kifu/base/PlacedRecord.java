@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,7 @@ final class PlacedRecord {
     this.game = game;
   }
 
-  /** The place that the base states, and the sum of the row. */
+  /** The place that the base states, and the sum of the row, which is proved. */
   private record Place(int number, long offset, int count, int line, long sum) {}
 
   /**
@@ -62,11 +63,12 @@ final class PlacedRecord {
     try (PreparedStatement asked = tables.prepareStatement(PLACE)) {
       asked.setLong(1, game);
       try (ResultSet row = asked.executeQuery()) {
-        return row.next()
-            ? Optional.of(
-                new Place(
-                    row.getInt(1), row.getLong(2), row.getInt(3), row.getInt(4), row.getLong(5)))
-            : Optional.empty();
+        if (!row.next()) {
+          return Optional.empty();
+        }
+        GameRowSum.prove(tables, List.of(game));
+        return Optional.of(
+            new Place(row.getInt(1), row.getLong(2), row.getInt(3), row.getInt(4), row.getLong(5)));
       }
     }
   }

@@ -2,6 +2,7 @@ package org.kifu.base;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -105,6 +106,20 @@ class StoredGamesTest {
         texts.add(games.text(games.game(number).orElseThrow()).orElse(""));
       }
       return texts;
+    }
+  }
+
+  /** The place of a record is only used if its row is the one that was written. */
+  @ParameterizedTest
+  @CsvSource({"byte_offset = -5", "byte_count = -5", "byte_count = 1", "line = 1"})
+  void refusesAPlaceThatWasNotWritten(String change) throws Exception {
+    Path file = folder.resolve("placed.kifu");
+    Bases.create(file, 1, Games.examples().resolve("logistello-murakami-1997.pgn"));
+    Bases.change(file, "UPDATE games SET " + change + " WHERE game = 2");
+    try (Base base = Base.open(file)) {
+      assertThat(new StoredGames(base).game(1)).isPresent();
+      assertThatThrownBy(() -> new StoredGames(base).game(2))
+          .hasMessageContaining("[base-damaged]");
     }
   }
 }
