@@ -80,10 +80,10 @@ class RepertoireInBrowserTest extends WindowInBrowser {
   void isRenewedWhenNobodyTypes() {
     showView("", "", 1440, 900, ".rep-row");
     browser.evaluate(
-        "import('/web/repertoire.js').then(({ RepertoireScreen }) => { window.screenOfTest = new"
-            + " RepertoireScreen({ state: { base: '', mayWrite: true } });"
-            + " window.screenOfTest.open(document.querySelector('.filters').parentElement, { view:"
-            + " 'lines', asked: { player: 'Rose Brian' }, line: [] }); })");
+        "import(new URL('web/repertoire.js', document.baseURI).href).then(({ RepertoireScreen }) =>"
+            + " { window.screenOfTest = new RepertoireScreen({ state: { base: '', mayWrite: true }"
+            + " }); window.screenOfTest.open(document.querySelector('.filters').parentElement, {"
+            + " view: 'lines', asked: { player: 'Rose Brian' }, line: [] }); })");
     browser.await("window.screenOfTest !== undefined && " + count(".rep-row") + " > 3");
     browser.evaluate("window.firstView = window.screenOfTest.view");
     browser.evaluate("document.querySelector('.filters input').select()");
