@@ -238,9 +238,15 @@ final class Claims {
     String name = player.name().toString();
     boolean isName =
         manner.isOfNames() || NameShape.mayFollowLabel(name) && !NameShape.isSaid(name);
-    if (isName && NameShape.mayBe(name) && NameShape.hasLetter(name)) {
+    boolean isOfDigits = isLabelled(manner) && NameShape.isDigits(name);
+    if (isName && (isOfDigits || NameShape.mayBe(name) && NameShape.hasLetter(name))) {
       add(new Claim(kind, player.name().raw(), player.name(), row, manner, player));
     }
+  }
+
+  /** Whether a word names a player, so that digits may be the name. */
+  private static boolean isLabelled(Manner manner) {
+    return manner == Manner.LABEL || manner == Manner.TAG;
   }
 
   /** The side that words in brackets behind a name give, {@code Player 1: Anna (White)}. */

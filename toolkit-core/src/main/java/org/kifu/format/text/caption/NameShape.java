@@ -10,6 +10,7 @@ final class NameShape {
   private static final int MOST_CHARACTERS = 45;
   private static final int MOST_WORDS = 4;
   private static final int LEAST_LETTERS = 2;
+  private static final int MOST_OF_DISCS = 2;
 
   private static final int MOST_OF_HEADING = 8;
 
@@ -62,6 +63,11 @@ final class NameShape {
   /** Whether a text is more than digits and signs; the name of an unknown player has no letters. */
   static boolean hasLetter(String text) {
     return text.equals(UNKNOWN) || text.codePoints().anyMatch(NameShape::isLetter);
+  }
+
+  /** Whether a text is digits that are too many for discs, as the name of an account may be. */
+  static boolean isDigits(String text) {
+    return text.length() > MOST_OF_DISCS && text.codePoints().allMatch(Character::isDigit);
   }
 
   private static boolean isLetter(int character) {
