@@ -19,9 +19,11 @@ import org.kifu.notation.WrittenDiscs;
 
 /** The facts of a page while they are collected. */
 final class Claims {
-  /** A day behind a label in eight digits, {@code 20110203}. */
-  private static final Pattern ARROW = Pattern.compile("\\s(?:→|⇒|->|=>)\\s");
+  /** An arrow before a code, such as the key of an account, or before a word with its number. */
+  private static final Pattern ARROW =
+      Pattern.compile("\\s(?:→|⇒|->|=>)\\s+(?=0x\\p{XDigit}|[\\p{L}\\d]{20}|\\p{Ll}+ \\d)");
 
+  /** A day behind a label in eight digits, {@code 20110203}. */
   private static final Pattern COMPACT_DAY =
       Pattern.compile("((?:18|19|20)\\d\\d)(\\d\\d)(\\d\\d)");
 
@@ -273,7 +275,7 @@ final class Claims {
     return isLabel ? text.piece(0, blank) : text;
   }
 
-  /** The text before an arrow, behind which something else than a name stands. */
+  /** The text before an arrow and a code or a number; other arrows are part of a name. */
   private PlacedText withoutArrow(PlacedText value, Row row) {
     Matcher arrow = ARROW.matcher(value);
     if (!arrow.find() || arrow.start() == 0) {
