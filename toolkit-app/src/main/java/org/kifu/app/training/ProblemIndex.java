@@ -121,21 +121,25 @@ public final class ProblemIndex {
   }
 
   private void run() {
+    @Nullable IOException reason =
+        new IOException("a fault of Kifu itself: the reading was broken off");
     try {
       library.<Boolean>read(
           base -> {
             read(base);
             return true;
           });
-      end(null);
+      reason = null;
     } catch (IOException e) {
-      end(e);
+      reason = e;
     } catch (RefusedException e) {
-      end(new IOException(e.getMessage(), e));
+      reason = new IOException(e.getMessage(), e);
     } catch (UncheckedIOException e) {
-      end(e.getCause());
+      reason = e.getCause();
     } catch (RuntimeException e) {
-      end(new IOException("a fault of Kifu itself: " + e, e));
+      reason = new IOException("a fault of Kifu itself: " + e, e);
+    } finally {
+      end(reason); // an error of the machine ends the thread, and nobody waits for it
     }
   }
 
