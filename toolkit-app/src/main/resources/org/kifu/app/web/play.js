@@ -104,13 +104,14 @@ export class PlayScreen {
   turn(node, isFresh = true) {
     this.node = node;
     this.ring = [];
-    this.memory.set(node.mover === "" ? "" : JSON.stringify({ level: this.level, side: this.side, moves: movesTo(node) }));
+    this.trouble = "";
+    this.memory.set(node.isKept ? "" : this.told(node));
     this.state = node.mover === "" ? "ended" : node.mover === this.side ? "asking" : "waiting";
     this.show(isFresh);
     if (this.state === "waiting") {
       this.lesson.later(isFresh ? PAUSE : 0, () => this.attempt(() => this.answer(node)));
     } else if (this.state === "ended") {
-      this.attempt(() => this.keepGame());
+      this.keepGame();
     }
   }
 
@@ -156,21 +157,47 @@ export class PlayScreen {
     });
   }
 
-  /** Keeps the game in the base, as a text of its own. */
+  /** The game so far, as the page remembers it. */
+  told(node) {
+    return JSON.stringify({ level: this.level, side: this.side, moves: movesTo(node) });
+  }
+
+  /** Keeps the game in the base; the page remembers it until it is there. While a game is sent, it is not sent again. */
   async keepGame() {
     const { node } = this;
-    if (this.app.state.mayWrite && !node.isKept) {
-      const day = new Date();
-      const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
-      const text = `Black: ${this.nameOf("X")}\nWhite: ${this.nameOf("O")}\nDate: ${date}\n\n${movesTo(node).join("")}\n`;
-      const { games } = await post(`api/add?${new URLSearchParams({ name: `Kifu ${date}` })}`, text);
-      node.isKept = true;
-      this.kept = games[0]?.id;
-      await this.app.refresh();
-      if (this.node === node) {
-        this.show(false);
-      }
+    if (node.isKept) {
+      return;
     }
+    const game = this.told(node);
+    if (this.sending?.game !== game) {
+      this.sending = { game, done: this.send(node) };
+    }
+    const { sending } = this;
+    try {
+      this.kept = await sending.done;
+      node.isKept = true;
+      if (this.memory.get() === game) {
+        this.memory.set("");
+      }
+      await this.app.refresh();
+    } catch (error) {
+      this.trouble = node.isKept ? "" : error.message;
+    }
+    if (this.sending === sending) {
+      this.sending = null;
+    }
+    if (this.node === node) {
+      this.show(false);
+    }
+  }
+
+  /** Sends the game as a text of its own; gives its number. */
+  async send(node) {
+    const day = new Date();
+    const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
+    const text = `Black: ${this.nameOf("X")}\nWhite: ${this.nameOf("O")}\nDate: ${date}\n\n${movesTo(node).join("")}\n`;
+    const { games } = await post(`api/add?${new URLSearchParams({ name: `Kifu ${date}` })}`, text);
+    return games[0]?.id;
   }
 
   // The view.
@@ -185,7 +212,7 @@ export class PlayScreen {
     const acts = {
       asking: [["play.hint", "h", () => this.hint()], ...back, ["play.new", "n", () => this.choose()]],
       waiting: [["play.new", "n", () => this.choose()]],
-      ended: [...back, ["play.new", "n", () => this.choose(), true]],
+      ended: [...(this.trouble ? [["play.again", "k", () => this.turn(node, false)]] : []), ...back, ["play.new", "n", () => this.choose(), true]],
     };
     lesson.offer(...acts[this.state]);
   }
@@ -201,14 +228,15 @@ export class PlayScreen {
     const others = count(node.board, other(this.side));
     const result = own > others ? "won" : own < others ? "lost" : "drawn";
     const kept = this.kept && node.isKept ? [made("p", { class: "why" }, made("a", { href: `#game-${this.kept}-1` }, word("play.kept")))] : [];
-    return [made("h2", {}, discSign(moverOf(this.side)), word(`play.${result}`, own, others)), ...kept];
+    const trouble = this.trouble ? [made("p", { class: "why", role: "alert" }, word("play.not-kept", this.trouble))] : [];
+    return [made("h2", {}, discSign(moverOf(this.side)), word(`play.${result}`, own, others)), ...kept, ...trouble];
   }
 
   key(event) {
     const ways = {
       asking: { h: () => this.hint(), b: () => this.takeBack(), n: () => this.choose() },
       waiting: { n: () => this.choose() },
-      ended: { b: () => this.takeBack(), n: () => this.choose() },
+      ended: { ...(this.trouble && { k: () => this.turn(this.node, false) }), b: () => this.takeBack(), n: () => this.choose() },
       stuck: { n: () => this.turn(this.node, false) },
     }[this.state] || {};
     if (event.key === "Escape") {
