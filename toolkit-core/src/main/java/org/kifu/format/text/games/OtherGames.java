@@ -26,6 +26,9 @@ final class OtherGames {
   /** The different words that a long game of another kind has; two may be names. */
   private static final int MORE_THAN_PLAYERS = 3;
 
+  /** The game whose words are names of people too. */
+  private static final String OF_NAMES = "chess";
+
   private static final Pattern SQUARE =
       Pattern.compile("(?i)(?<![\\p{L}\\d])[a-h][1-8](?![\\p{L}\\d])");
 
@@ -45,15 +48,15 @@ final class OtherGames {
 
   /**
    * Whether half of the rows of a game or more have words of the same other game behind their
-   * squares; a word before them is a speaker. A whole game is none, and a long one only with more
-   * such words than it has players.
+   * squares; a word before them is a speaker. A whole game is none, and a long one is chess only
+   * with more such words than it has players.
    */
   static boolean isOne(FoundGame game, List<Row> rows) {
     int[] own = game.rows();
     if (own.length < LEAST || game.isSound() && game.isEnded()) {
       return false;
     }
-    int leastWords = game.isSound() && game.size() >= LONG ? MORE_THAN_PLAYERS : 1;
+    boolean isLong = game.isSound() && game.size() >= LONG;
     Map<String, Integer> named = new HashMap<>();
     Map<String, Set<String>> used = new HashMap<>();
     for (int row : own) {
@@ -65,7 +68,8 @@ final class OtherGames {
         .anyMatch(
             other ->
                 2 * other.getValue() >= own.length
-                    && used.getOrDefault(other.getKey(), Set.of()).size() >= leastWords);
+                    && used.getOrDefault(other.getKey(), Set.of()).size()
+                        >= (isLong && other.getKey().equals(OF_NAMES) ? MORE_THAN_PLAYERS : 1));
   }
 
   private static String game(String word) {
