@@ -74,7 +74,7 @@ class CheckInBrowserTest extends WindowInBrowser {
     assertThat(text(".side-board figcaption"))
         .isEqualTo("Before move 31. Black to move. The cross is d4. The ring is c1.");
     picture("check-1440");
-    String table = "document.querySelector('[href$=\"/api/corrections\"]').hidden";
+    String table = "document.querySelector('[href=\"api/corrections\"]').hidden";
     assertThat(browser.evaluate(table)).as("there is no correction yet").isEqualTo("true");
     browser.press("a");
     browser.await("document.querySelector('h1').textContent === 'No record needs you.'");

@@ -62,9 +62,9 @@ class DraughtsCommandsTest {
   @Test
   void aDiagramOfNumbersDoesNotShowMovingPieces() {
     CommandRun run = draughts("show", GAME, "--style", "kifu");
-    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.code()).isEqualTo(1);
     assertThat(run.err())
-        .contains("--style kifu is only for games whose discs stay where they are");
+        .contains("kifu diagrams show only discs, which stay where they are placed");
   }
 
   @Test

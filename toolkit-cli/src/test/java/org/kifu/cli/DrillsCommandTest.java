@@ -227,8 +227,8 @@ class DrillsCommandTest {
     String text = drills("--format", "md", "--label", "inaccuracy").out();
     assertThat(text).containsPattern("After [a-h][1-8]: [a-h][1-8] ");
     List<String> rows = drills("--format", "csv", "--label", "inaccuracy").lines();
-    assertThat(rows.getFirst()).endsWith(",phase,mover_win_prob_loss,reply");
-    assertThat(rows.subList(1, rows.size())).allMatch(row -> row.matches(".*,[a-h][1-8]"));
+    assertThat(rows.getFirst()).endsWith(",phase,mover_win_prob_loss,reply,rules");
+    assertThat(rows.subList(1, rows.size())).allMatch(row -> row.matches(".*,[a-h][1-8],othello"));
   }
 
   @ParameterizedTest

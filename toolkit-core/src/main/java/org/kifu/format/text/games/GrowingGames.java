@@ -99,12 +99,17 @@ final class GrowingGames {
       if (i < row.size() && lines.areOfProgram(i)) {
         continue;
       }
-      if (i - first >= least) {
+      if (i - first >= least && hasGrown(row.subList(first, i))) {
         grown.addAll(row.subList(first, i - 1));
         grown.addAll(damaged(row.subList(first, i)));
       }
       first = i;
     }
+  }
+
+  /** Whether most games of a row have more moves than the one before: copies are games. */
+  private static boolean hasGrown(List<FoundGame> row) {
+    return 2 * (row.getLast().size() - row.getFirst().size()) >= row.size();
   }
 
   /**
