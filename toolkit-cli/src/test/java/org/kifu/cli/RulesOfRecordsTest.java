@@ -132,14 +132,13 @@ class RulesOfRecordsTest {
   /** The rules are known only when the game is read, and the annotations are worth their time. */
   @Test
   void anAnnotationWithoutAChartIsKept() throws IOException {
-    String game =
-        Files.readAllLines(Path.of("examples/rules/anti.json")).get(1).replaceFirst(",$", "");
-    Path file = Files.writeString(folder.resolve("anti.json"), game + "\n");
     Path annotated = folder.resolve("a.jsonl");
     Path chart = folder.resolve("a.svg");
     String[] words = {
       "annotate",
-      file.toString(),
+      "examples/rules/solo.txt",
+      "--game",
+      "1",
       "--level",
       "1",
       "--chart",
@@ -151,7 +150,7 @@ class RulesOfRecordsTest {
     };
     CommandRun run = kifu(words);
     assertThat(run.code()).as(run.err()).isOne();
-    assertThat(run.err()).contains("--chart draws games of othello, not of anti: no chart");
+    assertThat(run.err()).contains("no chart: a game of one player has none");
     assertThat(annotated).isNotEmptyFile();
     assertThat(chart).doesNotExist();
   }

@@ -1,14 +1,10 @@
 package org.kifu.command.show;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.StartSpec;
 import org.kifu.command.Job;
 import org.kifu.command.input.OpenedInput;
 import org.kifu.command.input.RulesOption;
@@ -16,10 +12,7 @@ import org.kifu.command.option.LanguageOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
-import org.kifu.format.GameWriter;
-import org.kifu.game.GameRecord;
-import org.kifu.game.MoveList;
-import org.kifu.games.solo.Deal;
+import org.kifu.games.solo.DealtGame;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Catalogue.RulePage;
@@ -100,7 +93,7 @@ public final class RulesCommand extends Job.WithoutInput {
 
   @Override
   protected int write(OpenedInput none, Writer out) throws IOException {
-    out.write(deal != null ? dealt(deal) : topic == null ? list() : topic.text(tag()));
+    out.write(deal != null ? DealtGame.text(deal) : topic == null ? list() : topic.text(tag()));
     return ExitCode.CLEAN;
   }
 
@@ -114,18 +107,6 @@ public final class RulesCommand extends Job.WithoutInput {
             Column.text("", Map.Entry::getKey),
             Column.text("", page -> page.getValue().in(tag()).title()));
     return TextTable.of(columns, Catalogue.pages().entrySet()).body();
-  }
-
-  /** The start of a record of the solo game; the same seed gives the same tiles. */
-  private static String dealt(long seed) throws IOException {
-    String tiles = Deal.random(new SplittableRandom(seed)).toString();
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (GameWriter writer = GameWriter.open("solo", bytes)) {
-      writer.write(
-          GameRecord.of(
-              SoloRules.RULES.name(), new StartSpec.Setup(tiles), MoveList.of(List.of())));
-    }
-    return bytes.toString(StandardCharsets.UTF_8);
   }
 
   private static String history(String language) {
