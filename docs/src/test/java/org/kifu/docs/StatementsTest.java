@@ -60,7 +60,10 @@ class StatementsTest {
     assertThat(broken).isEmpty();
   }
 
-  /** The options of a command are those of its section in the reference. */
+  /**
+   * The reference has a section for the command, and knows each option; many options are of
+   * several.
+   */
   @Test
   void whatIsDoneIsDoneByACommand() throws IOException {
     String reference = Files.readString(Path.of("docs", "cli.md"));

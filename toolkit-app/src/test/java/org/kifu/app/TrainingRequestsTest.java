@@ -52,7 +52,7 @@ class TrainingRequestsTest {
     window.posted("/api/add?name=annotated-1997.jsonl", Files.readAllBytes(MATCH));
   }
 
-  /** What there is to train once all annotated games are read. */
+  /** The counts of training once all annotated games are read. */
   private JsonNode overview(String parameters) throws Exception {
     JsonNode all = window.json("/api/training" + parameters);
     while (all.get("percent").asInt() < 100) {

@@ -53,7 +53,7 @@ class DocumentedCommandsTest {
           "--folder",
           "--manifest");
 
-  /** What a command works on for long, and the words for less of it. */
+  /** The long work of a command, and the words for less of it. */
   private static final Map<String, String> LESS =
       Map.of("--measure examples/wthor --sample 20", "--measure examples/wthor --sample 3");
 

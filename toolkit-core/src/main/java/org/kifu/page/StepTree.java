@@ -17,7 +17,7 @@ import org.kifu.game.Variation;
 import org.kifu.rules.BoardFace;
 
 /**
- * What may be played before each ply of a game, and the boards along every known line, so that the
+ * The legal moves before each ply of a game, and the boards along every known line, so that the
  * script needs no rules. As JSON it is a list with an object for each ply and for the end: a move
  * with the squares that it changes, the side that plays it and, if lines go on, the same for the
  * moves after it: {@code {"d3":["X19.27","X",{"c3":["O18.27","O"]}]}}. A square is its index row by

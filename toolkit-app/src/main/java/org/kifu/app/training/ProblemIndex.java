@@ -60,7 +60,7 @@ public final class ProblemIndex {
   private boolean isReading;
 
   /**
-   * What the bad moves depend on.
+   * The state of the base on which the bad moves depend.
    *
    * @param rest sums over the sources
    */

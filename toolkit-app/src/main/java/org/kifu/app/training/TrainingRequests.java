@@ -45,7 +45,7 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
   private static final int MOST = 500;
   private static final int WEEK = 7;
 
-  /** What is read after this time is shown at the next request. */
+  /** The time after which a request no longer waits; the next one shows what is read then. */
   private static final Duration SHORT = Duration.ofMillis(200);
 
   /** The time in which a first problem is wanted. */

@@ -52,7 +52,7 @@ public final class FoundGame {
   private @Nullable RuledMoves told;
 
   /**
-   * What a diagram on a board of any size tells.
+   * The start and the moves that a diagram on a board of any size tells.
    *
    * @param start the start of the game
    * @param moves the moves in order, without passes
@@ -242,7 +242,7 @@ public final class FoundGame {
     return this;
   }
 
-  /** What its diagram tells, if that is on a board of any size. */
+  /** The start and the moves of its diagram, if that is on a board of any size. */
   public Optional<RuledMoves> told() {
     return Optional.ofNullable(told);
   }
