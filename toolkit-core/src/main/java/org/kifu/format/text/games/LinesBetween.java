@@ -18,11 +18,11 @@ import org.kifu.format.text.page.Row;
 final class LinesBetween {
   /** The squares of a row, each with the number of its move or without. */
   private static final Pattern SQUARES =
-      Pattern.compile("(?i)(?:\\d+[.)]\\s*)?(?<!\\p{L})(?:[a-h][1-8])+(?![\\p{L}\\d])");
+      Pattern.compile("(?i)(?:\\d+[.)]\\s*)?(?<!\\p{L})(?:[a-h][1-8])++(?![\\p{L}\\d])");
 
   /** All that is between words; a single letter is none. */
   private static final Pattern NO_WORD =
-      Pattern.compile("[^\\p{L}]+(?:\\p{L}(?!\\p{L})[^\\p{L}]*)*");
+      Pattern.compile("[^\\p{L}]+(?:\\p{L}(?!\\p{L})[^\\p{L}]*)*+");
 
   /** The lines before a game. */
   private record Gap(Set<String> texts, Set<String> words, List<Line> lines) {}
