@@ -36,6 +36,12 @@ public final class RunFinder {
   private final List<Run> runs = new ArrayList<>();
   private final MoveColumns columns = new MoveColumns();
 
+  /**
+   * The length above which a word is in no table. Java takes the square of its length to make some
+   * letters small.
+   */
+  private static final int LONGEST_WORD = 64;
+
   /** The certainty that the last word or sign before the next square means a pass. */
   private int pass;
 
@@ -281,7 +287,8 @@ public final class RunFinder {
         number = -1;
         side = 0;
         pass = 0;
-        word = finds.text(find, row).toLowerCase(Locale.ROOT);
+        String text = finds.text(find, row);
+        word = text.length() > LONGEST_WORD ? "" : text.toLowerCase(Locale.ROOT);
       }
     }
 
