@@ -23,7 +23,7 @@ import org.kifu.base.Base;
 /** The check who may ask the window. */
 @Tag("slow")
 class GateTest {
-  private static final String MARKS = "/api/games/1/marks";
+  private static final String MARKS = "/api/games/999999/marks";
 
   @TempDir static Path folder;
   private static OpenWindow window;
@@ -142,7 +142,7 @@ class GateTest {
             .POST(BodyPublishers.ofString("{}"));
     assertThat(window.sent(foreign).statusCode()).isEqualTo(403);
     assertThat(window.posted(MARKS, "{}".getBytes(StandardCharsets.UTF_8)).statusCode())
-        .isEqualTo(404); // let in: the base has no games
+        .isEqualTo(404); // let in: the base has no such game
   }
 
   /** A page that was let in when the server showed another base may be older than this start. */
