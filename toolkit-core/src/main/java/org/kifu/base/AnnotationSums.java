@@ -5,13 +5,16 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Sums of what the rows of an annotation say that commands read: its game and the values of its
@@ -21,6 +24,9 @@ final class AnnotationSums {
   private static final String PLIES =
       "SELECT annotation, ply, black_value, best_black_value, win_loss, move = 'pass', confidence,"
           + " label, cause FROM annotations";
+
+  /** The annotations whose rows are in memory together. */
+  private static final int SOME = 4096;
 
   private final Map<Long, Long> sums = new HashMap<>();
   private final Map<Long, Long> games = new HashMap<>();
@@ -89,7 +95,37 @@ final class AnnotationSums {
 
   /** Whether all rows have the sums that the base states. */
   static boolean areRight(Connection tables) throws SQLException {
-    return read(tables, "", Double.MAX_VALUE).areStated(tables, "");
+    for (String some : parts(tables)) {
+      if (!read(tables, some, Double.MAX_VALUE).areStated(tables, some)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Conditions that divide all annotations into parts small enough for the memory. */
+  private static List<String> parts(Connection tables) throws SQLException {
+    List<String> parts = new ArrayList<>();
+    long first = next(tables, Long.MIN_VALUE);
+    while (first < Long.MAX_VALUE - SOME) {
+      parts.add(" WHERE annotation >= " + first + " AND annotation < " + (first + SOME));
+      first = next(tables, first + SOME);
+    }
+    return parts;
+  }
+
+  /** The least number of an annotation of which any row tells, from a number on. */
+  private static long next(Connection tables, long from) throws SQLException {
+    String least = "SELECT min(annotation) AS least FROM %s WHERE annotation >= " + from;
+    return Base.longNumber(
+        tables,
+        Stream.of("annotated_games", "annotations", "annotation_sums")
+            .map(least::formatted)
+            .collect(
+                Collectors.joining(
+                    " UNION ALL ",
+                    "SELECT coalesce(min(least), " + Long.MAX_VALUE + ") FROM (",
+                    ")")));
   }
 
   /**
@@ -98,8 +134,12 @@ final class AnnotationSums {
    * @throws SQLException if the rows of an annotation are damaged, with the code for damage
    */
   static Set<Long> lost(Connection tables, double discs) throws SQLException {
-    AnnotationSums read = proved(tables, "", discs);
-    return read.lost.stream().map(read.games::get).collect(Collectors.toSet());
+    Set<Long> lost = new HashSet<>();
+    for (String some : parts(tables)) {
+      AnnotationSums read = proved(tables, some, discs);
+      read.lost.forEach(annotation -> lost.add(read.games.get(annotation)));
+    }
+    return lost;
   }
 
   /**

@@ -37,6 +37,16 @@ final class PositionSums {
 
   private static final String ALL = " FROM positions";
 
+  /**
+   * The places of a key in one text: a key may have a row for each game, and to take these from
+   * SQLite one by one takes twice as long.
+   */
+  private static final String TOGETHER =
+      "SELECT key, CAST(group_concat(game * 256 + ply) AS BLOB)" + ALL;
+
+  /** The most rows whose places come in one text, of some ten bytes each. */
+  private static final int MOST_TOGETHER = 2_000_000;
+
   private final int bits;
   private final long[] counts;
   private final long[] sums;
@@ -245,22 +255,31 @@ final class PositionSums {
     Set<Integer> parts = new TreeSet<>();
     keys.forEach(key -> parts.add(part(key, bits)));
     for (int part : parts) {
-      PositionSums found = new PositionSums(0);
-      long first = firstKey(part, bits);
-      long last = firstKey(part + 1, bits) - 1;
-      found.changeRows(tables, ALL + " WHERE key BETWEEN %d AND %d".formatted(first, last), 1);
-      if (!found.isStated(tables, part)) {
+      PositionSums stated = stated(tables, part);
+      if (!ofPart(tables, firstKey(part, bits), firstKey(part + 1, bits) - 1, stated)
+          .isSameAs(stated)) {
         throw damage();
       }
     }
-    String listed = StoredValue.listed(keys);
-    String withoutGame =
-        "SELECT EXISTS (SELECT 1 FROM positions WHERE key IN ("
-            + listed
-            + ") AND game NOT IN (SELECT game FROM games))";
-    if (Base.longNumber(tables, withoutGame) > 0) {
+    if (Base.longNumber(tables, withoutGame(tables, StoredValue.listed(keys))) > 0) {
       throw damage();
     }
+  }
+
+  /**
+   * A question whether a row of keys has no game. If no number of a game between the first and the
+   * last is free, only rows before and behind need a look.
+   */
+  private static String withoutGame(Connection tables, String keys) throws SQLException {
+    long first = Base.longNumber(tables, "SELECT coalesce(min(game), 0) FROM games");
+    long last = Base.longNumber(tables, "SELECT coalesce(max(game), 0) FROM games");
+    boolean isWithoutGap =
+        Base.longNumber(tables, "SELECT count(*) FROM games") == last - first + 1;
+    String row = "EXISTS (SELECT 1 FROM positions WHERE key IN (" + keys + ") AND game %s)";
+    return "SELECT "
+        + (isWithoutGap
+            ? row.formatted("< " + first) + " OR " + row.formatted("> " + last)
+            : row.formatted("NOT IN (SELECT game FROM games)"));
   }
 
   /** The least key of a part; the part after the last one begins where the first one does. */
@@ -268,14 +287,54 @@ final class PositionSums {
     return ((long) part << 1 << Long.SIZE - 1 - bits) ^ Long.MIN_VALUE;
   }
 
-  private boolean isStated(Connection tables, int part) throws SQLException {
+  /** The sums that the base states for a part. */
+  private static PositionSums stated(Connection tables, int part) throws SQLException {
+    PositionSums stated = new PositionSums(0);
     try (Statement statement = tables.createStatement();
         ResultSet rows =
             statement.executeQuery(
                 "SELECT positions, row_sum FROM position_sums WHERE part = " + part)) {
-      return rows.next()
-          ? rows.getLong(1) == counts[0] && rows.getLong(2) == sums[0]
-          : counts[0] == 0;
+      if (rows.next()) {
+        stated.counts[0] = rows.getLong(1);
+        stated.sums[0] = rows.getLong(2);
+      }
+    }
+    return stated;
+  }
+
+  /**
+   * The sums of the rows of keys.
+   *
+   * @param stated the sums that they must have; the number of rows says how they are read
+   */
+  private static PositionSums ofPart(Connection tables, long first, long last, PositionSums stated)
+      throws SQLException {
+    PositionSums found = new PositionSums(0);
+    String range = " WHERE key BETWEEN %d AND %d".formatted(first, last);
+    if (stated.counts[0] > MOST_TOGETHER) {
+      found.changeRows(tables, ALL + range, 1);
+      return found;
+    }
+    try (Statement statement = tables.createStatement();
+        ResultSet rows = statement.executeQuery(TOGETHER + range + " GROUP BY key")) {
+      while (rows.next()) {
+        byte[] places = rows.getBytes(2);
+        found.addPlaces(rows.getLong(1), places == null ? new byte[0] : places);
+      }
+    }
+    return found;
+  }
+
+  /** Adds the rows of a key; their places are numbers with commas between. */
+  private void addPlaces(long key, byte[] places) {
+    int at = 0;
+    while (at < places.length) {
+      long place = 0;
+      for (; at < places.length && places[at] != ','; at++) {
+        place = 10 * place + places[at] - '0';
+      }
+      change(key, place, 1);
+      at++;
     }
   }
 }

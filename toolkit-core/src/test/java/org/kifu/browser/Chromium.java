@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -31,6 +32,9 @@ import java.util.stream.Stream;
 /** A headless Chromium with one page, steered by the DevTools protocol over a WebSocket. */
 public final class Chromium implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Set<String> WORK =
+      Set.of("ScriptDuration", "RecalcStyleDuration", "LayoutDuration");
+
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
   private static final long PATIENCE = Long.getLong("kifu.patience", 600);
@@ -252,6 +256,23 @@ public final class Chromium implements AutoCloseable {
     call("HeapProfiler.collectGarbage", Map.of());
     long heap = call("Runtime.getHeapUsage", Map.of()).get("usedSize").asLong();
     return new PageMemory(heap, call("Memory.getDOMCounters", Map.of()).get("nodes").asLong());
+  }
+
+  /** Runs a script before those of each page that is opened from now on. */
+  public void atStart(String script) {
+    call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+  }
+
+  /** The time that the page worked since it was opened, in seconds: scripts, styles and layout. */
+  public double workSeconds() {
+    call("Performance.enable", Map.of());
+    double seconds = 0;
+    for (JsonNode metric : call("Performance.getMetrics", Map.of()).get("metrics")) {
+      if (WORK.contains(metric.get("name").asText())) {
+        seconds += metric.get("value").asDouble();
+      }
+    }
+    return seconds;
   }
 
   /** The addresses that the page asked for. */
