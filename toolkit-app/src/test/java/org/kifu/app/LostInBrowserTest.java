@@ -51,13 +51,15 @@ class LostInBrowserTest {
       }
       browser.evaluate("document.querySelector('.note-form').requestSubmit()");
       browser.evaluate(LOOK);
-      browser.await("document.querySelector('.lost').textContent.startsWith('Kifu does not')");
+      browser.await(
+          "document.querySelector('.server-gone').textContent.startsWith('Kifu does not')");
       try (ServedWindow next = again(file, errors, link.getPort())) {
         browser.evaluate(LOOK);
-        browser.await("document.querySelector('.lost').textContent.includes('Open the link')");
+        browser.await(
+            "document.querySelector('.server-gone').textContent.includes('Open the link')");
         letIn(browser, next);
         browser.evaluate(LOOK);
-        browser.await("document.querySelector('.lost').textContent === ''");
+        browser.await("document.querySelector('.server-gone').textContent === ''");
         browser.evaluate("document.querySelector('.note-form').requestSubmit()");
         browser.await("document.querySelector('.note span')?.textContent === 'too early'");
         assertThat(next.got("/api/games/1")).contains("too early");
@@ -102,7 +104,7 @@ class LostInBrowserTest {
       letIn(browser, window);
       browser.evaluate("document.querySelector('.note-form').requestSubmit()");
       browser.evaluate(LOOK);
-      browser.await("document.querySelector('.lost').textContent.includes('another base')");
+      browser.await("document.querySelector('.server-gone').textContent.includes('another base')");
       assertThat(window.got("/api/games/2")).doesNotContain("too far");
       assertThat(browser.evaluate("document.querySelector('.note-form textarea').value"))
           .isEqualTo("too far");

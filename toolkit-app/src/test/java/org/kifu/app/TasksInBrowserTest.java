@@ -110,7 +110,8 @@ class TasksInBrowserTest extends WindowInBrowser {
       }
       browser.press("Enter");
     } else {
-      hand.choose("#game-row-" + row);
+      boolean isPointer = hand.means() == Means.POINTER; // names lead to players
+      hand.choose("#game-row-" + row + (isPointer ? " .c-y" : ""));
       if (hand.means() == Means.POINTER) {
         hand.choose(".peek .acts .main, .peek .acts a");
       }
@@ -142,6 +143,10 @@ class TasksInBrowserTest extends WindowInBrowser {
     begin(language, width, colours);
     hand.type("input[type=search]", "murakami logistello");
     browser.await("document.querySelectorAll('.gt .body .row:not(.waiting)').length === 6");
+    String middle =
+        "(({x, y, width, height}) => document.elementFromPoint(x + width / 2, y + height / 2))"
+            + "(document.querySelector('#game-row-2 .c-b').getBoundingClientRect())";
+    assertThat(browser.evaluate(middle + ".closest('.row').id")).isEqualTo("game-row-2");
     done("find", 1);
   }
 

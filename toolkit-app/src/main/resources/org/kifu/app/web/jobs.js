@@ -18,7 +18,7 @@ export class Jobs {
     this.isKnown = false;
     this.listeners = new Set();
     this.lost = ""; // why nothing is known of the server
-    this.alert = made("p", { class: "lost", role: "alert" });
+    this.alert = made("p", { class: "server-gone", role: "alert" });
     document.body.append(this.alert);
     this.beyond = { game: 0, job: undefined, time: 0 };
     document.addEventListener("visibilitychange", () => (document.hidden ? this.leave() : this.ask()));
