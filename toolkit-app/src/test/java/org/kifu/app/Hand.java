@@ -85,7 +85,7 @@ final class Hand {
     if (means == Means.KEYS) {
       goTo("document.activeElement === " + field);
     } else {
-      touchAt("(%1$s.closest('label') || %1$s)".formatted(field));
+      touchAt(orLabel(field));
     }
     browser.type(text);
     steps++;
@@ -93,13 +93,28 @@ final class Hand {
 
   private void chooseIt(String element) {
     browser.await(element + " !== null && !" + element + ".disabled");
-    if (means == Means.KEYS) {
+    if (means != Means.KEYS) {
+      touchAt(orLabel(element));
+    } else if (browser.evaluate(element + ".type").equals("radio")) {
+      chooseOfGroup(element);
+    } else {
       goTo("document.activeElement === " + element);
       browser.press("Enter");
-    } else {
-      touchAt(element);
     }
     steps++;
+  }
+
+  /** The label of a field, which is larger than the field; or the element, if it has none. */
+  private static String orLabel(String element) {
+    return "(%1$s.closest('label') || %1$s)".formatted(element);
+  }
+
+  /** The tabulator leads to the chosen one of a group, and the arrows lead to the others. */
+  private void chooseOfGroup(String element) {
+    goTo("document.activeElement.name === " + element + ".name");
+    for (int i = 0; i < MOST_TABS && browser.evaluate(element + ".checked").equals("false"); i++) {
+      browser.press("ArrowDown");
+    }
   }
 
   /** Goes on with the tabulator until an element has the focus. */

@@ -8,7 +8,7 @@ import { button } from "./signs.js";
 import { GameTable } from "./table.js";
 import { word } from "./words.js";
 
-const REST = 120; // until what is typed is searched, in milliseconds
+const REST = 60; // until what is typed is searched while the last search goes on, in milliseconds
 const DOWN_AT_FIRST = new Set(["year", "score"]);
 
 export class GamesScreen {
@@ -27,7 +27,7 @@ export class GamesScreen {
     if (JSON.stringify(place.asked || {}) !== JSON.stringify(this.chosen)) {
       this.chosen = place.asked || {};
       this.chosenPlace.replaceChildren(...chosenLine(this.chosen));
-      this.ask({}, 0);
+      this.ask({});
     }
   }
 
@@ -114,7 +114,7 @@ export class GamesScreen {
   searchField() {
     this.search = made("input", { type: "search", placeholder: word("search.hint"), "aria-label": word("search") });
     this.search.value = this.asked.text;
-    this.search.addEventListener("input", () => this.ask({ text: this.search.value.trim() }, REST));
+    this.search.addEventListener("input", () => this.ask({ text: this.search.value.trim() }));
     this.search.addEventListener("keydown", (event) => {
       if (event.key === "ArrowDown" || event.key === "Enter") {
         event.preventDefault();
@@ -126,7 +126,7 @@ export class GamesScreen {
 
   tagChoice() {
     this.tags = made("select", {});
-    this.tags.addEventListener("change", () => this.ask({ tag: this.tags.value }, 0));
+    this.tags.addEventListener("change", () => this.ask({ tag: this.tags.value }));
     return made("label", { class: "field" }, made("span", {}, word("tag")), this.tags);
   }
 
@@ -134,7 +134,7 @@ export class GamesScreen {
     const star = button("btn", "star", word("favourites"), () => {
       const isOn = this.asked.favourite !== 1;
       star.setAttribute("aria-pressed", isOn);
-      this.ask({ favourite: isOn ? 1 : "" }, 0);
+      this.ask({ favourite: isOn ? 1 : "" });
     });
     star.setAttribute("aria-pressed", this.asked.favourite === 1);
     return star;
@@ -168,8 +168,8 @@ export class GamesScreen {
     }
   }
 
-  /** Asks for other games, after a moment in which nothing more is typed. */
-  ask(change, wait) {
+  /** Asks for other games: at once, or while others are awaited, after a moment in which nothing more is typed. */
+  ask(change) {
     Object.assign(this.asked, change);
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => {
@@ -179,12 +179,12 @@ export class GamesScreen {
         this.table.at = 0;
         this.table.load(0);
       }
-    }, wait);
+    }, this.table?.isLoading ? REST : 0);
   }
 
   sortBy(sort) {
     const down = this.asked.sort === sort ? !this.asked.down : DOWN_AT_FIRST.has(sort);
-    this.ask({ sort, down: down ? 1 : 0 }, 0);
+    this.ask({ sort, down: down ? 1 : 0 });
     this.table.showHead(this.asked);
   }
 

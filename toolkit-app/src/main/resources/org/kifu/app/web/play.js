@@ -1,6 +1,7 @@
 // A game against the engine: at a level, with either colour, moves taken back, hints. At its end the base keeps it.
 
 import { get, isLate, post } from "./api.js";
+import { sentence } from "./marks.js";
 import { discSign } from "./preview.js";
 import { Lesson } from "./trainboard.js";
 import { Remembered } from "./trainplace.js";
@@ -228,7 +229,7 @@ export class PlayScreen {
     const others = count(node.board, other(this.side));
     const result = own > others ? "won" : own < others ? "lost" : "drawn";
     const kept = this.kept && node.isKept ? [made("p", { class: "why" }, made("a", { href: `#game-${this.kept}-1` }, word("play.kept")))] : [];
-    const trouble = this.trouble ? [made("p", { class: "why", role: "alert" }, word("play.not-kept", this.trouble))] : [];
+    const trouble = this.trouble ? [made("p", { class: "why", role: "alert" }, word("play.not-kept", sentence(this.trouble)))] : [];
     return [made("h2", {}, discSign(moverOf(this.side)), word(`play.${result}`, own, others)), ...kept, ...trouble];
   }
 

@@ -27,10 +27,10 @@ export function illegalMove({ illegal }) {
 /** Whether the engine can say something of the moves of a game. */
 export const canAnnotate = (game) => game.rules === "othello" && game.moves.length > 0 && !game.illegal;
 
-/** Asks the server to annotate a game. */
+/** Asks the server to annotate a game, at the level that `kifu annotate` takes. */
 export async function annotate(app, id) {
   try {
-    await post(`api/games/${id}/annotate`, { level: 12 });
+    await post(`api/games/${id}/annotate`, {});
     await app.jobs.ask();
   } catch (error) {
     say(error.message);

@@ -53,6 +53,7 @@ export class GameTable {
 
   forget() {
     this.total = 0;
+    this.isLoading = false; // other games are awaited
     this.pages = new Map();
     this.rows = new Map();
     this.wanted = new Set();
@@ -70,6 +71,7 @@ export class GameTable {
       this.reading.abort();
     }
     this.reading = new AbortController();
+    this.isLoading = true;
     const first = Math.floor(this.at / PAGE);
     try {
       const answer = await this.read(first);
@@ -79,6 +81,7 @@ export class GameTable {
     } catch (error) {
       this.refused(error);
     }
+    this.isLoading = this.isLoading && round !== this.round;
   }
 
   take(answer, page, top) {
