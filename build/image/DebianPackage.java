@@ -8,7 +8,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The package for Debian and systems like it. */
+/**
+ * The package for Debian and systems like it. {@code HOME SOURCES VERSION OUT} makes one of an
+ * image that is there, for a test.
+ */
 final class DebianPackage {
   /** The folder of Kifu on the machine of the user. */
   private static final String PLACE = "usr/lib/kifu";
@@ -17,6 +20,10 @@ final class DebianPackage {
   private static final List<String> SCRIPTS = List.of("prerm", "postrm");
 
   private DebianPackage() {}
+
+  public static void main(String[] args) throws IOException, InterruptedException {
+    make(Path.of(args[0]), Path.of(args[1]), args[2], Path.of(args[3]));
+  }
 
   /** Makes the package from an image, beside it. */
   static void make(Path home, Path sources, String version, Path out)

@@ -57,13 +57,14 @@ final class Packages {
             "--main-jar",
             "lib/" + Folders.only(home.resolve("lib"), "toolkit-cli-*.jar").getFileName(),
             "--arguments",
-            "app"));
+            "app",
+            "--arguments",
+            "--from-menu"));
     for (String option : OPTIONS) {
       words.addAll(List.of("--java-options", option));
     }
     if (Platform.ofThisMachine().isWindows()) {
-      words.addAll(
-          List.of("--type", "msi", "--win-menu", "--win-console", "--win-per-user-install"));
+      words.addAll(List.of("--type", "msi", "--win-menu", "--win-per-user-install"));
     } else {
       words.addAll(List.of("--type", "dmg"));
     }

@@ -24,6 +24,8 @@ import org.kifu.distribution.ImageTest.Run;
 class DebianPackageTest {
   private static final String VERSION = System.getProperty("kifu.version");
 
+  private static final String OLDER = "0.9";
+
   @TempDir private Path folder;
   private Path root = Path.of("");
   private Path deb = Path.of("");
@@ -68,23 +70,29 @@ class DebianPackageTest {
     return done("dpkg-query", "--admindir=" + root.resolve("var/lib/dpkg"), "-W", "kifu").strip();
   }
 
-  /** The same package with an older version. */
+  /** The packer makes an older version, which has a file that the newer one lacks. */
   private Path older() throws Exception {
-    Path tree = folder.resolve("tree");
-    done("dpkg-deb", "-R", deb.toString(), tree.toString());
-    Path control = tree.resolve("DEBIAN/control");
-    Files.writeString(
-        control, Files.readString(control).replaceFirst("Version: .*", "Version: 0.9"));
-    Files.createFile(tree.resolve("usr/lib/kifu/lib/of-the-older-version.jar"));
-    Path older = folder.resolve("older.deb");
-    done("dpkg-deb", "-Znone", "--root-owner-group", "-b", tree.toString(), older.toString());
-    return older;
+    Path image = ImageTest.packed("kifu-.*\\.tar\\.gz");
+    done("tar", "-xzf", image.toString(), "-C", folder.toString());
+    Path home = folder.resolve("kifu-" + VERSION);
+    Files.createFile(home.resolve("lib/of-the-older-version.jar"));
+    Path checkout = Path.of(System.getProperty("kifu.launcher")).resolveSibling("build/image");
+    done(
+        "env",
+        "DPKG_DEB_COMPRESSOR_LEVEL=0", // takes a quarter of the time
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        checkout.resolve("DebianPackage.java").toString(),
+        home.toString(),
+        checkout.resolve("../../distribution/src/image").toString(),
+        OLDER,
+        folder.toString());
+    return ImageTest.only(folder, "kifu_.*\\.deb");
   }
 
   @Test
   void installsUpgradesAndLeavesTheGames() throws Exception {
     dpkg("-i", older().toString());
-    assertThat(installed()).isEqualTo("kifu\t0.9");
+    assertThat(installed()).isEqualTo("kifu\t" + OLDER);
     assertThat(kifu("--version").strip()).isEqualTo("kifu " + VERSION);
     Path base = folder.resolve(".local/share/kifu/games.kifu");
     Files.createDirectories(base.getParent());
@@ -108,7 +116,7 @@ class DebianPackageTest {
     dpkg("-i", deb.toString());
     Path share = root.resolve("usr/share");
     String entry = Files.readString(share.resolve("applications/kifu.desktop"));
-    assertThat(entry).contains("\nExec=kifu app %F\n", "\nIcon=kifu\n");
+    assertThat(entry).contains("\nExec=kifu app --from-menu %F\n", "\nTerminal=false\n");
     assertThat(share.resolve("icons/hicolor/scalable/apps/kifu.svg")).isNotEmptyFile();
     String types = Files.readString(share.resolve("mime/packages/kifu.xml"));
     String opened = entry.replaceFirst("(?s).*\nMimeType=([^\n]*);\n.*", "$1");

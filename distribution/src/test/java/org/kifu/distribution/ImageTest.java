@@ -43,7 +43,12 @@ class ImageTest {
   static Path packed(String name) throws IOException {
     Path image = Path.of(System.getProperty("kifu.image"));
     assumeTrue(Files.isDirectory(image), "there is no image; ./mvnw -Pimage verify makes it");
-    try (Stream<Path> files = Files.list(image)) {
+    return only(image, name);
+  }
+
+  /** The file of a folder whose name has a pattern. */
+  static Path only(Path folder, String name) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
       List<Path> found = files.filter(file -> file.getFileName().toString().matches(name)).toList();
       assertThat(found).as(name).hasSize(1);
       return found.getFirst();

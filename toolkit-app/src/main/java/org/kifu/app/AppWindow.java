@@ -5,10 +5,11 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Locale;
-import java.util.concurrent.CountDownLatch;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.kifu.app.check.CheckRequests;
 import org.kifu.app.jobs.AnnotationWorkers;
@@ -29,6 +30,8 @@ import org.kifu.app.openings.OpeningRoutes;
 import org.kifu.app.players.PlayerRoutes;
 import org.kifu.app.server.LocalServer;
 import org.kifu.app.server.Routes;
+import org.kifu.app.server.Use;
+import org.kifu.app.server.WindowFile;
 import org.kifu.app.training.TrainingRoutes;
 import org.kifu.base.Base;
 import org.kifu.base.BaseFacts;
@@ -36,6 +39,27 @@ import org.kifu.window.BaseWindow;
 
 /** The window: all that it answers. */
 public final class AppWindow implements BaseWindow {
+  /** The time without a page after which a window from the menu ends. */
+  private static final Duration UNUSED = Duration.ofMinutes(10);
+
+  private static final int LOOK_MILLISECONDS = 1000;
+
+  private final Duration unused;
+
+  /** The window that the command line finds. */
+  public AppWindow() {
+    this(UNUSED);
+  }
+
+  /**
+   * A window.
+   *
+   * @param unused the time without a page after which it ends, if it is from the menu
+   */
+  AppWindow(Duration unused) {
+    this.unused = unused;
+  }
+
   @Override
   public Path ownBase() throws IOException {
     return OwnLibrary.made(OwnLibrary.place(System.getProperty("os.name", ""), System.getenv()));
@@ -43,6 +67,13 @@ public final class AppWindow implements BaseWindow {
 
   @Override
   public void serve(Path base, WindowPlan plan, BiConsumer<URI, URI> ready) throws IOException {
+    Path file = base.resolveSibling("window");
+    Optional<URI> open =
+        plan.isOwn() && plan.isFromMenu() ? WindowFile.newLink(file) : Optional.empty();
+    if (open.isPresent()) {
+      ready.accept(open.get(), open.get());
+      return;
+    }
     renew(base);
     Library library = new Library(base);
     LiveSearch searches = new LiveSearch();
@@ -50,11 +81,24 @@ public final class AppWindow implements BaseWindow {
         LocalServer server =
             LocalServer.start(
                 plan.port(), routes(library, plan, workers, searches), AppWindow::report)) {
-      ready.accept(server.link(), server.firstLink());
-      new CountDownLatch(1).await();
+      try (WindowFile _ = plan.isOwn() ? new WindowFile(file, server.link()) : null) {
+        ready.accept(server.link(), server.newLink());
+        stay(plan, server.use(), workers);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Waits while the window is used: pages ask for something, or jobs run. */
+  private void stay(WindowPlan plan, Use use, AnnotationWorkers workers)
+      throws InterruptedException {
+    do {
+      Thread.sleep(LOOK_MILLISECONDS);
+      if (workers.isBusy()) {
+        use.note();
+      }
+    } while (!plan.isFromMenu() || !use.isOver(unused));
   }
 
   /** Gives a base the tables of this version; a file that cannot be used is refused at once. */

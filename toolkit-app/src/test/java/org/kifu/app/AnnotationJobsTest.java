@@ -97,6 +97,7 @@ class AnnotationJobsTest {
     while (!job(first).get("state").asText().equals("running")) {
       Thread.sleep(20);
     }
+    assertThat(window.isBusy()).isTrue();
     window.post("/api/jobs/" + first + "/stop", "");
     assertThat(ended(first).has("state")).isFalse();
     int next = annotate(21, 1);

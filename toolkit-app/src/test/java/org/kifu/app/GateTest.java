@@ -48,7 +48,7 @@ class GateTest {
   /** The list of programs shows the address that a browser was started with. */
   @Test
   void letsInOnceByTheAddressForAProgram() throws Exception {
-    URI once = window.firstLink();
+    URI once = window.newLink();
     assertThat(once).isNotEqualTo(window.link());
     HttpResponse<String> entry = window.sent(HttpRequest.newBuilder(once));
     assertThat(entry.statusCode()).isEqualTo(303);

@@ -44,7 +44,7 @@ final class OpenWindow implements AutoCloseable {
     server =
         LocalServer.start(
             0,
-            AppWindow.routes(library, new WindowPlan(0, words, true), workers, searches),
+            AppWindow.routes(library, new WindowPlan(0, words, true, false), workers, searches),
             faults::add);
     HttpResponse<String> entry = sent(HttpRequest.newBuilder(server.link()));
     home = server.link().resolve(entry.headers().firstValue("Location").orElseThrow());
@@ -56,9 +56,14 @@ final class OpenWindow implements AutoCloseable {
     return server.link();
   }
 
-  /** The link that lets one browser in, once. */
-  URI firstLink() {
-    return server.firstLink();
+  /** A new link that lets one browser in, once. */
+  URI newLink() {
+    return server.newLink();
+  }
+
+  /** Whether the window works at a job. */
+  boolean isBusy() {
+    return workers.isBusy();
   }
 
   /**

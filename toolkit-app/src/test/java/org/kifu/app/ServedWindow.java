@@ -85,7 +85,7 @@ final class ServedWindow implements AutoCloseable {
 
   /** Serves a base, and prints the link. */
   public static void main(String[] args) throws IOException {
-    WindowPlan plan = new WindowPlan(Integer.parseInt(args[1]), Words.english(), true);
+    WindowPlan plan = new WindowPlan(Integer.parseInt(args[1]), Words.english(), true, false);
     new AppWindow().serve(Path.of(args[0]), plan, (link, _) -> System.out.println(link));
   }
 

@@ -6,6 +6,8 @@ import static org.kifu.cli.CommandRun.kifu;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -65,6 +67,28 @@ class OpenOptionTest {
     CommandRun run = kifu("report", ANNOTATED, "--report", report, "--open");
     assertThat(run.code()).as(run.err()).isZero();
     assertOpened("report/page.html");
+  }
+
+  /** What a program of the menu prints is kept where others may read it. */
+  @Tag("slow")
+  @Test
+  void opensTheWindowFromTheMenuAndPrintsNoAddress() throws Exception {
+    Path base = folder.resolve("games.kifu");
+    assertThat(kifu("base", "create", base.toString(), ANNOTATED).code()).isZero();
+    List<CommandRun> runs = new ArrayList<>();
+    Thread command =
+        Thread.ofPlatform()
+            .start(() -> runs.add(kifu("app", base.toString(), "--from-menu", "--port", "0")));
+    Path opened = folder.resolve("opened");
+    while (!Files.exists(opened) || Files.size(opened) == 0) { // the runner has a limit of time
+      Thread.sleep(20);
+    }
+    command.interrupt();
+    command.join();
+    assertThat(Files.readString(opened)).startsWith("http://127.0.0.1:");
+    assertThat(runs.getFirst().code()).isZero();
+    assertThat(runs.getFirst().out()).isEmpty();
+    assertThat(runs.getFirst().err()).isEmpty();
   }
 
   @Test

@@ -22,7 +22,8 @@ public interface BaseWindow {
   Path ownBase() throws IOException;
 
   /**
-   * Serves a base until the calling thread is interrupted.
+   * Serves a base until the calling thread is interrupted, or until a window from the menu is not
+   * used any more.
    *
    * @param base a base
    * @param plan what to serve, and where
@@ -38,6 +39,8 @@ public interface BaseWindow {
    * @param port the port of the loopback address; 0 for any that is free
    * @param words the language
    * @param isOwn whether the base is {@link #ownBase}
+   * @param isFromMenu whether the desktop starts it: a window of the own base that is open already
+   *     is used again, and a new one ends by itself
    */
-  record WindowPlan(int port, Words words, boolean isOwn) {}
+  record WindowPlan(int port, Words words, boolean isOwn, boolean isFromMenu) {}
 }

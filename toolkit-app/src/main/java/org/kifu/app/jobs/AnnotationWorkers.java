@@ -188,6 +188,11 @@ public final class AnnotationWorkers implements AutoCloseable {
     return workers.stream().flatMap(each -> each.running().stream()).toList();
   }
 
+  /** Whether this window works at a job. */
+  public boolean isBusy() {
+    return workers.stream().anyMatch(each -> each.running().isPresent());
+  }
+
   /** Gives a job up, if this window works at it. */
   void giveUp(long job) {
     workers.forEach(each -> each.giveUp(job));

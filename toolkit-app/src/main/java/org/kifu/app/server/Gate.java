@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The check who may ask. The server is for the browsers that were let in by a link with a token;
  * they get a cookie that no script sees and no other site sends. One link may be used again, and is
- * for the eyes of the user; the other one is for the program that starts a browser, where other
- * users see it in the list of programs, so it works once. A browser sends a cookie to all ports of
- * this machine, but only for the path of the cookie: all that the window answers is below a path
- * that nobody can guess. The name of the host in a request must be that of this machine, so that no
+ * for the eyes of the user; others are for the program that starts a browser, where other users see
+ * them in the list of programs, so each works once. A browser sends a cookie to all ports of this
+ * machine, but only for the path of the cookie: all that the window answers is below a path that
+ * nobody can guess. The name of the host in a request must be that of this machine, so that no
  * foreign name that leads here (DNS rebinding) is answered, and a request that changes something
  * must come from a page of this server.
  */
@@ -35,8 +35,8 @@ final class Gate {
   private final String secret = random();
   private final String place = random();
 
-  /** The token that works once; empty when it is used up. */
-  private final AtomicReference<String> first = new AtomicReference<>(random());
+  /** The tokens that work once, and that no browser has used yet. */
+  private final Set<String> unused = ConcurrentHashMap.newKeySet();
 
   private final int port;
   private final Set<String> hosts;
@@ -57,9 +57,11 @@ final class Gate {
     return address(token);
   }
 
-  /** The address that lets the first browser in that asks for it. */
-  String firstLink() {
-    return address(first.get());
+  /** A new address that lets the first browser in that asks for it. */
+  String newLink() {
+    String made = random();
+    unused.add(made);
+    return address(made);
   }
 
   private String address(String shown) {
@@ -67,7 +69,8 @@ final class Gate {
   }
 
   /**
-   * The answer to a browser that comes by the link; nothing for all other requests that may go on.
+   * The answer to a browser that comes by a link, or to a program that has the token and wants a
+   * link for a browser; nothing for all other requests that may go on.
    *
    * @throws RefusedException if the request may not go on
    */
@@ -76,7 +79,11 @@ final class Gate {
       throw RefusedException.forbidden("this server answers only to its own address");
     }
     boolean isRead = asked.method().equals("GET");
-    if (isRead && asked.path().equals(List.of("")) && comesByALink(asked.text(TOKEN))) {
+    boolean isEntry = asked.path().equals(List.of(""));
+    if (!isRead && isEntry && isSame(asked.text(TOKEN), token)) {
+      return Optional.of(Answer.text("text/plain", newLink()));
+    }
+    if (isRead && isEntry && comesByALink(asked.text(TOKEN))) {
       String path = "/" + BELOW + "/" + place + "/";
       String kept = cookie() + "=" + secret + "; HttpOnly; SameSite=Strict; Path=" + path;
       return Optional.of(Answer.elsewhere(path, Map.of("Set-Cookie", kept)));
@@ -124,9 +131,8 @@ final class Gate {
   }
 
   private boolean comesByALink(String shown) {
-    String once = first.get();
     return isSame(shown, token)
-        || !once.isEmpty() && isSame(shown, once) && first.compareAndSet(once, "");
+        || unused.stream().filter(once -> isSame(shown, once)).anyMatch(unused::remove);
   }
 
   /** Takes the same time for every wrong token. */

@@ -30,6 +30,7 @@ public final class LocalServer implements AutoCloseable {
   private final Gate gate;
   private final Routes routes;
   private final Consumer<Throwable> faults;
+  private final Use use = new Use(System::nanoTime);
   private final ExecutorService threads =
       Executors.newThreadPerTaskExecutor(Thread.ofPlatform().daemon().factory());
 
@@ -69,9 +70,14 @@ public final class LocalServer implements AutoCloseable {
     return URI.create(gate.link());
   }
 
-  /** The address that lets one browser in, once. */
-  public URI firstLink() {
-    return URI.create(gate.firstLink());
+  /** A new address that lets one browser in, once. */
+  public URI newLink() {
+    return URI.create(gate.newLink());
+  }
+
+  /** The use that pages make of this server. */
+  public Use use() {
+    return use;
   }
 
   private void handle(HttpExchange exchange) {
@@ -90,6 +96,7 @@ public final class LocalServer implements AutoCloseable {
   private Answer answer(Asked asked) {
     try {
       var entry = gate.check(asked);
+      use.note();
       return entry.isPresent() ? entry.get() : routes.answer(asked.from(Gate.PARTS));
     } catch (RefusedException e) {
       return refusal(e.status(), e.code(), e.message());

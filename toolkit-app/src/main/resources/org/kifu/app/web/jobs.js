@@ -1,4 +1,5 @@
-// The work of the machine. The stream of the server is open only while something waits and the page is seen.
+// The work of the machine. The stream of the server is open only while something waits and the page is seen. A page
+// that is not seen asks, too: otherwise a window from the menu would take it for closed, and end.
 
 import { get, post } from "./api.js";
 import { duration } from "./jobwords.js";
@@ -40,7 +41,7 @@ export class Jobs {
       this.lose(error);
     }
     clearTimeout(this.asking);
-    this.asking = setTimeout(() => !document.hidden && this.ask(), this.lost ? AGAIN : LOOK);
+    this.asking = setTimeout(() => this.ask(), this.lost ? AGAIN : LOOK);
   }
 
   /** The server does not answer, or does not know this page: a line says so until it does. */

@@ -55,6 +55,13 @@ public final class AppCommand implements Callable<Integer> {
   @Option(names = "--no-open", description = "Only print the address, and open no browser.")
   private boolean staysClosed;
 
+  @Option(
+      names = "--from-menu",
+      description =
+          "For the menu of the desktop: use the window that is open; end when no page has been open"
+              + " for ten minutes; print no address.")
+  private boolean isFromMenu;
+
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private AdditionOptions additions = new AdditionOptions();
 
@@ -78,11 +85,20 @@ public final class AppCommand implements Callable<Integer> {
         additions.addTo(opened, BaseActions.withWholePaths(words), streams);
       }
     }
-    window.serve(base, new WindowPlan(port, language.words(), isOwn), this::show);
+    window.serve(base, new WindowPlan(port, language.words(), isOwn, isFromMenu), this::show);
     return ExitCode.CLEAN;
   }
 
   private void show(URI link, URI once) {
+    if (!isFromMenu) { // what a program from the menu prints is kept where others may read it
+      print(link);
+    }
+    if (!staysClosed && !Browser.opens(once)) {
+      streams.say("kifu app: no browser could be opened; open the address yourself");
+    }
+  }
+
+  private void print(URI link) {
     try {
       streams.out().write((link + "\n").getBytes(StandardCharsets.UTF_8));
       streams.out().flush();
@@ -90,8 +106,5 @@ public final class AppCommand implements Callable<Integer> {
       throw new UncheckedIOException(e);
     }
     streams.say("kifu app: the window is open at this address; Ctrl-C ends it");
-    if (!staysClosed && !Browser.opens(once)) {
-      streams.say("kifu app: no browser could be opened; open the address yourself");
-    }
   }
 }
