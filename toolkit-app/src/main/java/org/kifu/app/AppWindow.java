@@ -26,6 +26,7 @@ import org.kifu.app.library.RecordRequests;
 import org.kifu.app.library.VariationRequests;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.live.PlayRequests;
+import org.kifu.app.live.PositionRequests;
 import org.kifu.app.openings.OpeningRoutes;
 import org.kifu.app.players.PlayerRoutes;
 import org.kifu.app.server.LocalServer;
@@ -124,6 +125,7 @@ public final class AppWindow implements BaseWindow {
     ListedGames lists = new ListedGames(library, annotated);
     RecordRequests records = new RecordRequests(library, annotated, plan.words());
     VariationRequests variations = new VariationRequests(library);
+    PositionRequests positions = new PositionRequests(language);
     CheckRequests checks = new CheckRequests(library);
     Clock clock = Clock.system(ZoneId.systemDefault());
     Routes routes = new Routes(library.identity());
@@ -152,6 +154,8 @@ public final class AppWindow implements BaseWindow {
         .get("/api/corrections", checks::corrections)
         .post("/api/add", new AdditionRequests(library, lists)::add)
         .get("/api/analyse", searches::analyse)
+        .get("/api/position", positions::position)
+        .get("/api/rules", positions::rules)
         .get("/api/play", new PlayRequests(searches)::play);
   }
 }

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,7 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
  * start with {@code ./kifu}, up to a pipe or a comment. The exit code is 0, or what the comment
  * says ({@code # exit code 1}). What needs more than a checkout is skipped, and says so. The
  * samples of output in the README are lines that its commands print. Commands that work for long
- * are given less to do, but for {@code kifu.long}.
+ * are given less to do, but for {@code kifu.long}. So do the commands that show what the documents
+ * about the games state.
  */
 @Tag("slow")
 class DocumentedCommandsTest {
@@ -37,6 +39,10 @@ class DocumentedCommandsTest {
   private static final Pattern FENCED = Pattern.compile("(?ms)^```(\\w*)\\n(.*?)^```$");
 
   private static final String LEFT_OUT = "...";
+
+  /** The statements of the documents about the games, with the commands that show them. */
+  private static final Path STATEMENTS =
+      Path.of("docs/src/test/resources/org/kifu/docs/statements.tsv");
 
   private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
   private static final Pattern EXIT_CODE = Pattern.compile("# exit code (\\d+)");
@@ -68,7 +74,8 @@ class DocumentedCommandsTest {
   Stream<DynamicContainer> runAsDocumented() throws IOException {
     try (Stream<Path> docs = Files.list(Path.of("docs"))) {
       List<Path> pages = docs.filter(page -> page.toString().endsWith(".md")).sorted().toList();
-      return Stream.concat(Stream.of(Path.of("README.md")), pages.stream())
+      return Stream.of(Stream.of(Path.of("README.md")), pages.stream(), Stream.of(STATEMENTS))
+          .flatMap(Function.identity())
           .map(page -> DynamicContainer.dynamicContainer(page.toString(), tests(page)))
           .toList()
           .stream();
@@ -79,7 +86,7 @@ class DocumentedCommandsTest {
     Written written = new Written(folder.resolve(page.getFileName()), new HashMap<>());
     Set<String> said = new HashSet<>();
     List<DynamicTest> tests = new ArrayList<>();
-    for (String line : commands(page)) {
+    for (String line : page.equals(STATEMENTS) ? statements() : commands(page)) {
       tests.add(DynamicTest.dynamicTest(line, () -> run(line, written, said)));
     }
     if (page.endsWith("README.md")) {
@@ -107,6 +114,17 @@ class DocumentedCommandsTest {
   /** A line without what only lines up its columns. */
   private static String squeezed(String line) {
     return line.strip().replaceAll(" +", " ");
+  }
+
+  /** Each command that shows a statement, once. */
+  private static List<String> statements() {
+    return read(STATEMENTS)
+        .lines()
+        .map(row -> row.split("\t", -1))
+        .filter(cells -> cells.length > 3 && cells[2].equals("done"))
+        .map(cells -> "./" + cells[3])
+        .distinct()
+        .toList();
   }
 
   private static List<String> commands(Path page) {

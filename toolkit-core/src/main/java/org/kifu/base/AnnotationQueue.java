@@ -10,7 +10,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.kifu.analysis.Limits;
+import org.kifu.game.GameRecord;
+import org.kifu.json.JsonObject;
 
 /**
  * The queue of games that are to be annotated. It is in the base, so it outlives the program; each
@@ -23,9 +26,17 @@ public final class AnnotationQueue {
           + " JOIN annotations p ON p.annotation = a.annotation AND p.ply = 1"
           + " WHERE json_extract(s.text, '$.settings.exactEmpties') >= ?)";
 
+  /** The same for games of other rules, whose searches have other limits. */
+  private static final String ANNOTATED_BY_OTHER_RULES =
+      "game IN (SELECT a.game FROM games g JOIN json_each(?) limits ON limits.key = g.rules"
+          + " JOIN annotated_games a USING (game) JOIN annotation_settings s USING (settings)"
+          + " JOIN annotations p ON p.annotation = a.annotation AND p.ply = 1"
+          + " WHERE json_extract(s.text, '$.settings.depth') >= limits.value ->> 0"
+          + " AND json_extract(s.text, '$.settings.exactEmpties') >= limits.value ->> 1)";
+
   /** Games whose moves an engine can value. */
   private static final String FIT =
-      "rules = 'othello' AND verdict IN ('complete', 'unfinished') AND legal_moves > 0";
+      "rules NOTNULL AND verdict IN ('complete', 'unfinished') AND legal_moves > 0";
 
   private static final String QUEUED =
       "EXISTS (SELECT 1 FROM jobs j WHERE j.game = games.game AND j.level >= ?"
@@ -60,16 +71,16 @@ public final class AnnotationQueue {
    * The depth of an annotation.
    *
    * @param level the level, 1 or more
-   * @param limits the limits of its searches
+   * @param limits gives the limits of its searches by the name of the rules
    */
-  public record Depth(int level, Limits limits) {}
+  public record Depth(int level, Function<String, Limits> limits) {}
 
   /**
    * Games that somebody wants to be annotated.
    *
    * @param chosen the number of games that were chosen
    * @param annotated those that are annotated as well already
-   * @param unfit those that cannot be annotated: by other rules, with an error, or without moves
+   * @param unfit those that cannot be annotated: with an error, or without moves
    * @param queued those that are in the queue already
    */
   public record Wanted(long chosen, long annotated, long unfit, long queued) {
@@ -86,8 +97,7 @@ public final class AnnotationQueue {
    * @param known games that are annotated in a file of the base
    */
   public Wanted wanted(GameCondition chosen, GameCondition known, Depth depth) throws IOException {
-    GameCondition annotated =
-        new GameCondition(ANNOTATED, List.of(depth.limits().exactEmpties())).or(known);
+    GameCondition annotated = annotated(depth).or(known);
     GameCondition fit = new GameCondition(FIT, List.of());
     GameCondition queued = new GameCondition(QUEUED, List.of(depth.level()));
     GameCondition missing = chosen.and(annotated.negated());
@@ -98,6 +108,19 @@ public final class AnnotationQueue {
         count(chosen.and(annotated)),
         count(unfit),
         count(missing.and(fit).and(queued)));
+  }
+
+  private GameCondition annotated(Depth depth) throws IOException {
+    JsonObject others = new JsonObject();
+    for (String rules : base.read(BaseFacts::otherRules).keySet()) {
+      Limits limits = depth.limits().apply(rules);
+      others.putEach(rules, List.of(limits.depth(), limits.exactEmpties()), Function.identity());
+    }
+    int empties = depth.limits().apply(GameRecord.OTHELLO).exactEmpties();
+    GameCondition usual = new GameCondition(ANNOTATED, List.of(empties));
+    return others.fields().isEmpty()
+        ? usual
+        : usual.or(new GameCondition(ANNOTATED_BY_OTHER_RULES, List.of(others.toString())));
   }
 
   private long count(GameCondition games) throws IOException {
@@ -118,7 +141,7 @@ public final class AnnotationQueue {
     Wanted wanted = wanted(chosen, known, depth);
     GameCondition missing =
         chosen
-            .and(new GameCondition(ANNOTATED, List.of(depth.limits().exactEmpties())).negated())
+            .and(annotated(depth).negated())
             .and(known.negated())
             .and(new GameCondition(FIT, List.of()))
             .and(new GameCondition(QUEUED, List.of(depth.level())).negated());

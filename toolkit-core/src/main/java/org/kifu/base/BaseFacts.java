@@ -82,7 +82,7 @@ public final class BaseFacts implements AutoCloseable {
     return base.read(BaseFacts::otherRules);
   }
 
-  private static Map<String, Integer> otherRules(Connection tables) throws SQLException {
+  static Map<String, Integer> otherRules(Connection tables) throws SQLException {
     String question =
         "SELECT rules, count(*) FROM games WHERE "
             + GameCondition.APART

@@ -9,15 +9,19 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 import org.kifu.rules.BoardFace.Make;
 
-/** The empty board of a game: rim, squares, places that are no squares, and names. */
-record EmptyBoard(BoardFace face) {
+/**
+ * The empty board of a game: rim, squares, places that are no squares, and names.
+ *
+ * @param face the board
+ */
+public record EmptyBoard(BoardFace face) {
   /** The least side of a board with star points. */
   private static final int LEAST_WITH_STARS = 6;
 
   private static final int USUAL_SIDE = 8;
 
   /** Whether it is the board of the tournament game, which is drawn once on each page. */
-  boolean isUsual() {
+  public boolean isUsual() {
     return face.make() == Make.OTHELLO
         && face.width() == USUAL_SIDE
         && face.height() == USUAL_SIDE
@@ -25,7 +29,7 @@ record EmptyBoard(BoardFace face) {
   }
 
   /** The class of its colours in the style sheet. */
-  String look() {
+  public String look() {
     return look(face);
   }
 
@@ -38,15 +42,23 @@ record EmptyBoard(BoardFace face) {
    * The shape of the board for the script: files, ranks, and a word if the first rank is at the
    * bottom.
    */
-  String shape() {
+  public String shape() {
     return face.width()
         + " "
         + face.height()
         + (face.make() == Make.DRAUGHTS ? " from-bottom" : "");
   }
 
+  /**
+   * A sign for each square, row by row from the top: {@code X} and {@code O} for discs and men,
+   * {@code K} and {@code Q} for kings, {@code -} and {@code #} for no piece and no square.
+   */
+  public String cells() {
+    return BoardDrawing.cells(face);
+  }
+
   /** The drawing, with the names of files and ranks or without them. */
-  String drawing(boolean named) {
+  public String drawing(boolean named) {
     int width = 10 * face.width();
     int height = 10 * face.height();
     String base =

@@ -48,7 +48,7 @@ class AnnotationQueueTest {
   }
 
   private static Depth depth(int level) {
-    return new Depth(level, SearchLevels.limits(level));
+    return new Depth(level, _ -> SearchLevels.limits(level));
   }
 
   private Wanted add(int level) throws IOException {

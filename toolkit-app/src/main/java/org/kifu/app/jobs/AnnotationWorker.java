@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.kifu.AnnotationPlan;
+import org.kifu.GeneralPlan;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.MixedAnnotator;
 import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
-import org.kifu.annotate.MixedAnnotator.UnfitRulesException;
 import org.kifu.app.library.Library;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.base.AnnotationQueue;
@@ -26,6 +26,7 @@ import org.kifu.base.BaseAnnotation.AnnotationWatcher;
 import org.kifu.base.GameClaims;
 import org.kifu.base.QueueState;
 import org.kifu.game.Problem;
+import org.kifu.json.Tool;
 import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 import org.kifu.search.SearchLevels;
@@ -171,12 +172,10 @@ final class AnnotationWorker {
     LabelRule labels = LabelRule.BY_CHANCE.ofOwnSearch(limits);
     AnnotationPlan plan = new AnnotationPlan(limits, labels);
     return new MixedAnnotator(
-        rules -> {
-          if (rules != Othello.RULES) {
-            throw new UnfitRulesException("the window annotates only games of othello");
-          }
-          return RuledAnnotator.of(plan.annotator(), Engine::new);
-        });
+        rules ->
+            rules == Othello.RULES
+                ? RuledAnnotator.of(plan.annotator(), Engine::new)
+                : GeneralPlan.of(level).annotator(rules, Tool.version()));
   }
 
   /** The progress of a job. Between two moves it may have to rest. */

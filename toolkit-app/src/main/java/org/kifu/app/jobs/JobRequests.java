@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.kifu.GeneralPlan;
 import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.GameCriteria;
 import org.kifu.app.library.Library;
@@ -22,6 +23,8 @@ import org.kifu.base.QueueState;
 import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.json.JsonObject;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Othello;
 import org.kifu.search.SearchLevels;
 
 /** Requests about the queue of annotations. */
@@ -135,7 +138,15 @@ public final class JobRequests {
   }
 
   private static Depth depth(int level) {
-    return new Depth(level, SearchLevels.limits(level));
+    GeneralPlan others = GeneralPlan.of(level);
+    return new Depth(
+        level,
+        rules ->
+            Catalogue.byName(rules)
+                .map(Catalogue.Entry::rules)
+                .filter(each -> each != Othello.RULES)
+                .map(others::limits)
+                .orElseGet(() -> SearchLevels.limits(level)));
   }
 
   private static JsonObject told(Wanted wanted) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotationLine;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.annotate.output.Wording;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
@@ -71,7 +72,8 @@ public final class GameRequests {
     object.putEach("notes", notes(game), Function.identity());
     object.putEach("variations", VariationRequests.of(base, game.number()), Function.identity());
     Optional<AnnotatedGame> annotation = game.annotation(files);
-    annotation.ifPresent(each -> object.put("told", new ToldGame(each, wording).told()));
+    annotation.ifPresent(
+        each -> object.put("told", new ToldGame(each, GameWords.of(each, wording)).told()));
     return annotation
         .map(AnnotationLine::of)
         .map(text -> Answer.joined(object, "annotation", text))

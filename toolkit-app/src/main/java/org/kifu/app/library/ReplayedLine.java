@@ -3,17 +3,24 @@ package org.kifu.app.library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.json.JsonObject;
+import org.kifu.page.EmptyBoard;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
+import org.kifu.rules.BoardFace;
 import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 
 /**
@@ -55,10 +62,63 @@ record ReplayedLine<P, M>(GameRecord record, Replay<P, M> replay) {
       object.put("start", board(start)).put("toMove", sign(start.sideToMove()));
     }
     object.putTexts("moves", moves());
+    if (replay.rules().isForOnePlayer()) {
+      object.put("players", 1);
+    } else if (replay.rules() != Othello.RULES) {
+      putBoards(object);
+    }
     if (replay.ending() instanceof Ending.Illegal(int token, int ply, _, String message)) {
       JsonObject illegal = new JsonObject().put("ply", ply).put("message", message);
       object.put("illegal", illegal.put("move", record.moves().get(token).toString()));
     }
+  }
+
+  /**
+   * Puts the boards of a game whose rules the scripts do not know: before each ply and at the end.
+   */
+  private void putBoards(JsonObject object) {
+    List<JsonObject> boards = new ArrayList<>();
+    for (int ply = 0; ply <= replay.steps().size(); ply++) {
+      P shown = position(ply);
+      boolean isOver = replay.rules().legalMoves(shown).isEmpty();
+      boards.add(
+          new JsonObject()
+              .put("board", new EmptyBoard(face(shown)).cells())
+              .put("toMove", isOver ? "" : sign(replay.rules().sideToMove(shown)))
+              .put("side", sign(replay.rules().sideToMove(shown))));
+    }
+    EmptyBoard ground = new EmptyBoard(face(position(0)));
+    String start = record.start() instanceof StartSpec.Setup(String text) ? text : "";
+    object.put(
+        "ruled",
+        new JsonObject()
+            .put("start", start)
+            .put("shape", ground.shape())
+            .put("look", ground.isUsual() ? "" : ground.look())
+            .put("ground", ground.isUsual() ? "" : ground.drawing(true))
+            .put("unit", replay.rules().valueUnit())
+            .put("winner", winner())
+            .put("blackCount", count(Disc.BLACK))
+            .put("whiteCount", count(Disc.WHITE))
+            .putEach("boards", boards, Function.identity()));
+  }
+
+  /** The side that won on the board; empty if nobody did. */
+  private String winner() {
+    return replay.isComplete() ? replay.count().winner().map(ReplayedLine::sign).orElse("") : "";
+  }
+
+  /** The discs of a side at the end as the rules count them; nothing if discs decide nothing. */
+  private OptionalInt count(Disc side) {
+    if (!replay.isComplete() || replay.rules().scoring().isEmpty()) {
+      return OptionalInt.empty();
+    }
+    FinalCount count = replay.count();
+    return OptionalInt.of(side == Disc.BLACK ? count.blackDiscs() : count.whiteDiscs());
+  }
+
+  private BoardFace face(P shown) {
+    return replay.rules().display().face(shown).orElseThrow();
   }
 
   /**

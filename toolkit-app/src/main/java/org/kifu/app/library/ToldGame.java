@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameBoards;
 import org.kifu.annotate.output.Wording;
 import org.kifu.json.JsonObject;
 
@@ -17,7 +18,7 @@ import org.kifu.json.JsonObject;
 record ToldGame(AnnotatedGame game, Wording wording) {
   JsonObject told() {
     JsonObject told = new JsonObject();
-    if (game.isOnBoard()) {
+    if (GameBoards.of(game).isPresent()) {
       told.put("verdict", sentence(wording.verdict(game)));
     }
     return told.putEach("moves", moves(), Function.identity());

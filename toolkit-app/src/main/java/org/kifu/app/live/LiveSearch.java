@@ -11,7 +11,9 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.app.server.Answer;
@@ -57,8 +59,26 @@ public final class LiveSearch {
 
   /** Answers a request for the values of the moves of a position. */
   public Answer analyse(Asked asked) throws RefusedException {
+    if (isOfOtherRules(asked)) {
+      AskedPosition<?, ?> other = AskedPosition.of(asked);
+      return new Answer.Events(events -> run(other.isToBeSearched(), other::deepen, events));
+    }
     Position position = position(asked);
-    return new Answer.Events(events -> run(position, events));
+    List<Move> moves = Othello.RULES.legalMoves(position);
+    boolean isToBeSearched = !moves.isEmpty() && !moves.getFirst().isPass();
+    return new Answer.Events(
+        events -> run(isToBeSearched, found -> search(position, moves.size(), found), events));
+  }
+
+  /** Whether a request names rules, and so its position by a start and moves. */
+  static boolean isOfOtherRules(Asked asked) {
+    return !asked.text("rules").isEmpty();
+  }
+
+  /** A search that hands on the values of all moves as JSON, deeper and deeper. */
+  @FunctionalInterface
+  private interface Deepening {
+    void search(Consumer<String> found);
   }
 
   /** The position that a request names. */
@@ -72,9 +92,9 @@ public final class LiveSearch {
   }
 
   @SuppressWarnings("ThreadPriorityCheck") // no result depends on it: the window stays usable
-  private void run(Position position, EventStream events) throws IOException, InterruptedException {
-    List<Move> moves = Othello.RULES.legalMoves(position);
-    if (moves.isEmpty() || moves.getFirst().isPass()) {
+  private void run(boolean isToBeSearched, Deepening work, EventStream events)
+      throws IOException, InterruptedException {
+    if (!isToBeSearched) {
       events.send("end", "{}");
       return;
     }
@@ -84,10 +104,7 @@ public final class LiveSearch {
     }
     BlockingQueue<Told> found = new LinkedBlockingQueue<>();
     Thread search =
-        Thread.ofPlatform()
-            .daemon()
-            .name("search")
-            .unstarted(() -> search(position, moves.size(), found));
+        Thread.ofPlatform().daemon().name("search").unstarted(() -> search(work, found));
     search.setPriority(Thread.MIN_PRIORITY);
     try {
       search.start();
@@ -125,10 +142,14 @@ public final class LiveSearch {
 
   private static void pass(BlockingQueue<Told> found, EventStream events)
       throws IOException, InterruptedException {
+    long begun = System.nanoTime();
     boolean isOver = false;
     while (!isOver) {
       Told next = found.poll(BEAT_MILLISECONDS, TimeUnit.MILLISECONDS);
-      if (next == null) {
+      if (next == null && System.nanoTime() - begun > LONGEST.toNanos()) {
+        events.send("end", "{}");
+        isOver = true;
+      } else if (next == null) {
         events.beat();
       } else {
         events.send(next.name(), next.json());
@@ -137,20 +158,24 @@ public final class LiveSearch {
     }
   }
 
-  private void search(Position position, int moves, BlockingQueue<Told> found) {
+  private static void search(Deepening work, BlockingQueue<Told> found) {
     try {
-      Engine engine = engine();
-      try {
-        new BudgetSearch(engine, Budget.ofTime(LONGEST), CONFIDENCE_PERCENT)
-            .bestMoves(position, moves, each -> found.add(new Told("values", values(each))));
-      } finally {
-        keep(engine);
-      }
+      work.search(values -> found.add(new Told("values", values)));
       found.add(Told.END);
     } catch (CancellationException e) {
       found.add(Told.END); // nobody looks any more
     } catch (OutOfMemoryError e) {
       found.add(Told.BUSY);
+    }
+  }
+
+  private void search(Position position, int moves, Consumer<String> found) {
+    Engine engine = engine();
+    try {
+      new BudgetSearch(engine, Budget.ofTime(LONGEST), CONFIDENCE_PERCENT)
+          .bestMoves(position, moves, each -> found.accept(values(each)));
+    } finally {
+      keep(engine);
     }
   }
 
@@ -188,17 +213,29 @@ public final class LiveSearch {
 
   private List<Valuation<Move>> withEngine(Function<Engine, List<Valuation<Move>>> work)
       throws RefusedException {
+    return counted(
+        () -> {
+          Engine engine = engine();
+          try {
+            return work.apply(engine);
+          } finally {
+            keep(engine);
+          }
+        });
+  }
+
+  /**
+   * Does the work of a search that somebody waits for.
+   *
+   * @throws RefusedException if too many searches run
+   */
+  <R> R counted(Supplier<R> work) throws RefusedException {
     if (!begin()) {
       throw RefusedException.conflict(
           "engine-busy", "the engine is busy with other positions; ask again in a moment");
     }
     try {
-      Engine engine = engine();
-      try {
-        return work.apply(engine);
-      } finally {
-        keep(engine);
-      }
+      return work.get();
     } finally {
       running.decrementAndGet();
     }
@@ -216,19 +253,29 @@ public final class LiveSearch {
 
   /** The values of moves as JSON, the best first. */
   public static String values(List<Valuation<Move>> best) {
+    return values(best, Function.identity());
+  }
+
+  /**
+   * The same for moves of any rules.
+   *
+   * @param token gives the move as a record would write it
+   */
+  static <M> String values(List<Valuation<M>> best, Function<M, ?> token) {
     int depth = best.stream().mapToInt(each -> each.value().depth()).min().orElse(0);
     return new JsonObject()
         .put("depth", depth)
-        .putEach("moves", best, LiveSearch::value)
+        .putEach("moves", best, each -> value(each, token))
         .toString();
   }
 
-  private static JsonObject value(Valuation<Move> each) {
+  private static <M> JsonObject value(Valuation<M> each, Function<M, ?> token) {
     Function<Object, String> label = one -> one.toString().toLowerCase(Locale.ROOT);
+    List<String> line = each.line().stream().map(move -> token.apply(move).toString()).toList();
     return new JsonObject()
-        .put("move", each.line().getFirst().toString())
+        .put("move", line.getFirst())
         .put("centidiscs", each.value().centidiscs())
         .put("confidence", label.apply(each.value().confidence()))
-        .putTexts("line", each.line().stream().map(Move::toString).toList());
+        .putTexts("line", line);
   }
 }

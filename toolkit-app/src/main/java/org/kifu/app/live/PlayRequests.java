@@ -19,6 +19,10 @@ import org.kifu.search.SearchLevels;
  */
 public record PlayRequests(LiveSearch searches) {
   private static final String HINT = "hint";
+  private static final String NO_MOVE = "the side to move has no move";
+
+  /** The discs that a man is worth. */
+  private static final int DISCS_A_MAN = 10;
 
   /** The levels from the weakest on, and what a hint takes. */
   private static final Map<String, Strength> STRENGTHS =
@@ -45,7 +49,7 @@ public record PlayRequests(LiveSearch searches) {
   private record Strength(int level, int gives) {}
 
   /**
-   * Answers with a move for a position, or with all best moves as a hint.
+   * Answers with a move for a position of any rules, or with all best moves as a hint.
    *
    * @throws RefusedException if there is no legal move, or no such level
    */
@@ -55,19 +59,34 @@ public record PlayRequests(LiveSearch searches) {
     if (strength == null) {
       throw RefusedException.wrong("'" + level + "' is not a level");
     }
-    Position position = LiveSearch.position(asked);
-    List<Valuation<Move>> all = searches.valued(position, SearchLevels.limits(strength.level));
-    if (all.isEmpty() || all.getFirst().line().getFirst().isPass()) {
-      throw RefusedException.wrong("the side to move has no move");
-    }
-    int best = all.getFirst().value().centidiscs();
     List<String> good =
-        all.stream()
-            .filter(each -> best - each.value().centidiscs() <= strength.gives)
-            .map(each -> each.line().getFirst().toString())
-            .toList();
+        LiveSearch.isOfOtherRules(asked)
+            ? ofOtherRules(AskedPosition.of(asked), strength)
+            : usual(LiveSearch.position(asked), strength);
     int any = ThreadLocalRandom.current().nextInt(good.size());
     return Answer.of(
         new JsonObject().putTexts("moves", level.equals(HINT) ? good : List.of(good.get(any))));
+  }
+
+  private List<String> ofOtherRules(AskedPosition<?, ?> position, Strength strength)
+      throws RefusedException {
+    if (!position.isToBeSearched()) {
+      throw RefusedException.wrong(NO_MOVE);
+    }
+    boolean isOfDiscs = position.rules().scoring().isPresent();
+    int gives = isOfDiscs ? strength.gives : strength.gives / DISCS_A_MAN;
+    return searches.counted(() -> position.good(strength.level, gives));
+  }
+
+  private List<String> usual(Position position, Strength strength) throws RefusedException {
+    List<Valuation<Move>> all = searches.valued(position, SearchLevels.limits(strength.level));
+    if (all.isEmpty() || all.getFirst().line().getFirst().isPass()) {
+      throw RefusedException.wrong(NO_MOVE);
+    }
+    int best = all.getFirst().value().centidiscs();
+    return all.stream()
+        .filter(each -> best - each.value().centidiscs() <= strength.gives)
+        .map(each -> each.line().getFirst().toString())
+        .toList();
   }
 }

@@ -4,15 +4,21 @@ import { isSure, labelOf } from "./values.js";
 import { word } from "./words.js";
 
 const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [600, 132, 30, 8, 8];
-const STEP = 16; // discs between two lines
+const DISCS = { step: 16, most: Infinity }; // between two lines, and the most that is shown
+const MEN = { step: 2, most: 6 }; // a forced win is no number of men
 
 export class ValueChart {
-  /** @param go goes to the position before a ply */
-  constructor(annotation, go) {
-    this.moves = annotation.moves;
+  /**
+   * @param go goes to the position before a ply
+   * @param unit the unit of the values
+   */
+  constructor(annotation, go, unit = "discs") {
+    const { step, most } = unit === "men" ? MEN : DISCS;
+    this.step = step;
+    this.moves = annotation.moves.map((move) => ({ ...move, blackDiscDiff: Math.min(most, Math.max(-most, move.blackDiscDiff)) }));
     const values = this.moves.map((move) => move.blackDiscDiff);
-    this.high = STEP * Math.ceil(Math.max(1, ...values) / STEP);
-    this.low = STEP * Math.floor(Math.min(0, ...values) / STEP);
+    this.high = step * Math.ceil(Math.max(1, ...values) / step);
+    this.low = step * Math.floor(Math.min(0, ...values) / step);
     this.cursor = drawn("path", { class: "cursor" });
     const svg = drawn("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": word("chart") },
       drawn("rect", { class: "plot", x: LEFT, y: TOP, width: WIDTH - LEFT, height: HEIGHT - TOP - BOTTOM }),
@@ -39,7 +45,7 @@ export class ValueChart {
   }
 
   lines() {
-    const step = this.high - this.low > 4 * STEP ? 2 * STEP : STEP;
+    const step = this.high - this.low > 4 * this.step ? 2 * this.step : this.step;
     const all = [];
     for (let discs = step * Math.ceil(this.low / step); discs <= this.high; discs += step) {
       all.push(drawn("path", { class: discs === 0 ? "level zero" : "level", d: `M${LEFT} ${this.y(discs)}H${WIDTH}` }),

@@ -3,12 +3,15 @@
 import { StepBar } from "./bar.js";
 import { ValueChart } from "./chart.js";
 import { factBox, findingBox } from "./facts.js";
-import { drawPosition } from "./living.js";
+import { drawPosition, livingArea } from "./living.js";
 import { OpeningLink } from "./openinglink.js";
 import { Panel } from "./panel.js";
+import { ruledArea } from "./ruled.js";
 import { Sheet } from "./sheet.js";
 import { Strip } from "./strip.js";
 import { word } from "./words.js";
+
+const LONGEST = 3; // the name of a square
 
 export class Desk {
   /**
@@ -23,21 +26,24 @@ export class Desk {
     this.head = head;
     this.marks = marks;
     this.strip = new Strip(game);
-    this.board = boardWith((square) => does.choose(square));
+    const choose = (square) => does.choose(square);
+    this.board = tree.isRuled ? ruledArea(tree.ruled, choose) : livingArea(choose).board;
     this.bar = new StepBar({
       go: does.go,
       flip: does.flip,
-      leave: game ? does.freeBoard : null,
+      leave: game && !tree.isRuled ? does.freeBoard : null,
       error: annotation && annotation.moves.some((move) => move.label) ? does.error : null,
     });
     this.openings = new OpeningLink();
     this.bar.flip.before(this.openings.place);
     this.panel = new Panel(does);
     this.sheet = new Sheet(tree, annotation, { go: does.show, remove: does.remove, edit: does.editKept });
-    this.chart = annotation ? new ValueChart(annotation, does.goTo) : null;
+    this.chart = annotation ? new ValueChart(annotation, does.goTo, tree.isRuled ? tree.ruled.unit : "discs") : null;
     this.talk = made("div", { class: "talk" }, this.panel.place, ...(game ? [...findingBox(game, does.goTo), marks.place] : []));
     const paper = made("div", { class: "paper" }, this.sheet.place, ...(game ? [factBox(game, does.ply)] : []));
-    this.place = made("article", { class: game ? "game living" : "game living free" },
+    const looks = ["game living", game ? "" : "free", tree.isRuled ? tree.ruled.look : "",
+      tree.game.some((node) => node.move !== "pass" && node.move.length > LONGEST) ? "long" : ""];
+    this.place = made("article", { class: looks.filter(Boolean).join(" ") },
       made("div", { class: "play-area" }, this.strip.place, this.board.place, this.bar.place, ...(this.chart ? [this.chart.place] : [])),
       head.place, this.talk, paper);
   }
@@ -91,12 +97,4 @@ export class Desk {
     this.board.turned = !this.board.turned;
     this.bar.flip.setAttribute("aria-pressed", this.board.turned);
   }
-}
-
-/** A board whose squares can be chosen. A click leaves the focus where it is, so that the arrow keys stay those of the game. */
-function boardWith(choose) {
-  const area = made("div", { class: "board" }, drawn("svg", { class: "bd", viewBox: "-3.6 -3.6 85 85" }));
-  area.addEventListener("mousedown", (event) => event.preventDefault());
-  const discs = { black: word("disc.black"), white: word("disc.white"), none: word("disc.none") };
-  return new Board(area, word("board"), discs, choose);
 }

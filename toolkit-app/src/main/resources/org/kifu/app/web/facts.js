@@ -19,7 +19,10 @@ function sentenceOf(game) {
   if (game.moves.length === 0) {
     return word("says.position");
   }
-  const { blackDiscs, whiteDiscs } = game;
+  const { blackDiscs, whiteDiscs, ruled } = game;
+  if (ruled && game.verdict === "complete") {
+    return sentenceOfRuled(game, ruled);
+  }
   if (!hasScore(game) && game.verdict === "complete") {
     return word("says.players", game.black || word("black"), game.white || word("white"));
   }
@@ -31,6 +34,15 @@ function sentenceOf(game) {
   }
   const winner = blackDiscs > whiteDiscs ? "black" : "white";
   return word("says.won", game[winner] || word(winner), Math.max(blackDiscs, whiteDiscs), Math.min(blackDiscs, whiteDiscs));
+}
+
+/** The sentence of a finished game by other rules: not always the more discs win. */
+function sentenceOfRuled(game, { winner, blackCount, whiteCount }) {
+  const side = winner === "" ? "" : moverOf(winner);
+  const counts = side === "white" ? [whiteCount, blackCount] : [blackCount, whiteCount];
+  const isCounted = blackCount !== undefined;
+  return side === "" ? word(isCounted ? "says.drawn" : "says.draw", ...counts)
+    : word(isCounted ? "says.won" : "says.wins", game[side] || word(side), ...counts);
 }
 
 /** The head of the page of a game. */

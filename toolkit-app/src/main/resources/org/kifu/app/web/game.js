@@ -8,9 +8,10 @@ import { KeptLines } from "./kept.js";
 import { Marks } from "./marks.js";
 import { copyTranscript, illegalMove } from "./preview.js";
 import { BoardHead, Setup } from "./setup.js";
+import { RuledTree } from "./ruled.js";
 import { Shelf, START, Tree } from "./tree.js";
-import { better, Engine, storedValues } from "./values.js";
-import { word } from "./words.js";
+import { better, Engine, MEN, storedValues } from "./values.js";
+import { useGame, word } from "./words.js";
 
 export class GameScreen {
   constructor(app, place) {
@@ -57,6 +58,7 @@ export class GameScreen {
 
   close() {
     this.isOpen = false;
+    useGame(null);
     this.engine.leave();
     this.app.jobs.listeners.delete(this.listener);
     document.removeEventListener("visibilitychange", this.visibility);
@@ -68,17 +70,18 @@ export class GameScreen {
     this.marks = game ? new Marks(game, this.app.state.mayWrite, { go: (ply) => this.goTo(ply) }) : null;
     this.head = game ? new Head(this.app, game, this.marks.star)
       : new BoardHead({ edit: () => this.edit(), copy: () => this.copyMoves(), copyLink: () => this.copyLink() });
-    if (game && (game.rules !== "othello" || !game.start)) {
+    useGame(game && game.ruled);
+    if (game && !game.ruled && (game.rules !== "othello" || !game.start)) {
       this.foreign = foreignGame(game, place.ply, this.head, this.marks);
       this.work.replaceChildren(this.foreign.place);
       return;
     }
-    this.tree = game ? new Tree(game.start, game.toMove, game.moves)
-      : new Tree(place.start || START, place.toMove || "X", []);
+    this.tree = game && game.ruled ? new RuledTree(game.rules, game.ruled, game.moves)
+      : game ? new Tree(game.start, game.toMove, game.moves) : new Tree(place.start || START, place.toMove || "X", []);
     const name = game ? game.id : `board-${this.tree.root.board}-${other(this.tree.root.disc)}`;
     this.shelf = new Shelf(game ? `${this.app.state.base}-${name}` : name);
-    this.shelf.load(this.tree);
-    this.kept = game ? new KeptLines(game, this.tree, () => this.changed()) : null;
+    Promise.resolve(this.shelf.load(this.tree)).then(() => this.tree.isRuled && this.changed());
+    this.kept = game && !game.ruled ? new KeptLines(game, this.tree, () => this.changed()) : null;
     this.node = this.tree.game[clamp((place.ply || 1) - 1, this.tree.game.length)];
     this.desk = new Desk(game, this.tree, this.head, this.marks, this.does);
     this.work.replaceChildren(this.desk.place);
@@ -108,7 +111,7 @@ export class GameScreen {
       keep: this.mayKeep ? () => this.kept.keep(this.node) : null,
       editKept: this.mayKeep ? (variation) => this.kept.edit(variation) : null,
       engine: () => this.switchEngine(),
-      light: (square) => this.light(square),
+      light: (move) => this.light(move),
     };
   }
 
@@ -161,13 +164,17 @@ export class GameScreen {
     if (after) {
       this.keep();
       this.show(after, true);
+    } else if (this.tree.isRuled) {
+      this.draw(); // the square may have chosen a piece
     }
   }
 
-  playLine(node, moves) {
-    const after = this.tree.playAll(node, moves);
-    this.keep();
-    this.show(after, true);
+  async playLine(node, moves) {
+    const after = await this.tree.playAll(node, moves);
+    if (this.isOpen) {
+      this.keep();
+      this.show(after, true);
+    }
   }
 
   /** Takes the last move of a variation back; it goes if nothing follows it and it is not kept. */
@@ -258,13 +265,13 @@ export class GameScreen {
     const { node, game } = this;
     const annotation = game && game.annotation;
     const stored = annotation && node.isGame ? storedValues(annotation, node.ply + 1) : null;
-    const illegal = game && game.illegal && node.isGame && node.ply === this.tree.game.length - 1 ? squareNamed(illegalMove(game)) : -1;
+    const illegal = game && game.illegal && node.isGame && node.ply === this.tree.game.length - 1 ? node.squareOf(illegalMove(game)) : -1;
     return {
       node,
       isFresh,
       engine: this.engine,
-      values: node.mover === "" ? null : better(stored, this.engine.values(node.board, node.mover)),
-      rule: annotation && annotation.settings && annotation.settings.labels,
+      values: node.mover === "" ? null : better(stored, this.engine.values(node.board, node.mover, node.asked)),
+      rule: annotation && annotation.settings ? annotation.settings.labels : game && game.ruled && game.ruled.unit === "men" ? MEN : undefined,
       played: annotation && node.isGame ? annotation.moves[node.ply] : undefined,
       why: annotation && node.isGame ? reasonsOf(game, node.ply + 1) : [],
       hot: this.hot,
@@ -278,7 +285,8 @@ export class GameScreen {
     this.writeAddress();
   }
 
-  light(square) {
+  light(move) {
+    const square = this.node.squareOf(move);
     if (square !== this.hot && !this.setup) {
       this.hot = square;
       this.desk.light(this.view(false));
@@ -305,10 +313,25 @@ export class GameScreen {
     }
     const { node, game } = this;
     const stored = game && game.annotation && node.isGame ? storedValues(game.annotation, node.ply + 1) : null;
-    if (stored && stored.moves[0].confidence === "exact") {
+    if (node.isRuled && !node.told) {
+      this.learn(node);
+    } else if (node.mustPass || (stored && stored.moves[0].confidence === "exact")) {
       this.engine.leave();
     } else {
-      this.engine.look(node.board, node.mover);
+      this.engine.look(node.board, node.mover, node.asked);
+    }
+  }
+
+  /** Asks what may be played in a position of a game whose rules only the server knows. */
+  async learn(node) {
+    try {
+      await this.tree.learn(node);
+    } catch (error) {
+      say(error.message);
+      return;
+    }
+    if (this.isOpen && node === this.node && !this.setup) {
+      this.draw();
     }
   }
 

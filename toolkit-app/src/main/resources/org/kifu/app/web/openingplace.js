@@ -27,7 +27,7 @@ export function openingAddress(line, asked = {}) {
 /** The address of the openings at a position of a game; nothing if the game began elsewhere, or is over there. */
 export function openingOf(node) {
   const path = node.path;
-  const isUsual = path[0].board === START && path[0].disc === "O" && node.mover !== "";
+  const isUsual = !node.isRuled && path[0].board === START && path[0].disc === "O" && node.mover !== "";
   const moves = path.slice(1).map((each) => each.move).filter((move) => move !== "pass");
   return isUsual ? openingAddress(turnedToFirst(moves)) : "";
 }

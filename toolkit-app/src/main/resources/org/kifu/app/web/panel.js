@@ -5,7 +5,7 @@ import { discSign } from "./preview.js";
 import { glyph, moveName } from "./sheet.js";
 import { button } from "./signs.js";
 import { isSure, kindOf, labelOf } from "./values.js";
-import { signed, word } from "./words.js";
+import { lossOf, signed, word } from "./words.js";
 
 const MOST_MOVES = 6;
 const MOST_CHIPS = 10;
@@ -22,7 +22,7 @@ export class Panel {
   /** Lights the square of the move that one points to. */
   light(target) {
     const row = target && target.closest("[data-move]");
-    this.does.light(row ? squareNamed(row.dataset.move) : -1);
+    this.does.light(row ? row.dataset.move : "");
   }
 
   draw(view) {
@@ -47,15 +47,18 @@ export class Panel {
   }
 
   cost(played) {
-    const discs = Math.round(played.moverLossDiscs);
+    const discs = lossOf(played.moverLossDiscs);
     return word(isSure(played) ? "cost" : "cost.about", word(`label.${played.label}`), discs);
   }
 
   /** The sentence of the review about the move of the game; of a variation, whether it goes on. */
   sentence({ node, played, why }) {
     const next = node.next;
-    if (next && next.move === "pass") {
+    if ((next && next.move === "pass") || node.mustPass) {
       return [made("p", { class: "why" }, word("must-pass"))];
+    }
+    if (node.picked >= 0) {
+      return [made("p", { class: "why" }, word("choose-move"))];
     }
     if (!node.isGame) {
       return node.mover === "" ? [made("p", { class: "why" }, this.score(node))] : [];
@@ -96,11 +99,15 @@ export class Panel {
   }
 
   moves(view) {
-    const { values } = view;
+    const { node, values } = view;
     const list = made("ol", { class: "worth" });
-    if (values) {
-      const isShown = (each, index) => index < MOST_MOVES || (view.played && each.move === view.played.move);
-      list.append(...values.moves.filter(isShown).map((each, index) => this.row(view, each, index)));
+    const open = node.isRuled && (node.picked >= 0 || node.mustPass) ? new Set(node.open.map((each) => each.move)) : null;
+    if (values && !node.mustPass) {
+      const all = open ? values.moves.filter((each) => open.has(each.move)) : values.moves;
+      const isShown = (each, index) => open || index < MOST_MOVES || (view.played && each.move === view.played.move);
+      list.append(...all.filter(isShown).map((each, index) => this.row(view, each, index)));
+    } else if (open) {
+      list.append(...[...open].map((move, at) => made("li", {}, made("ol", { class: "play" }, this.chip(node, [{ move, disc: node.mover }], 0, `open-${at}`)))));
     }
     return list;
   }
@@ -110,14 +117,14 @@ export class Panel {
     const kind = kindOf(values, value, rule);
     const look = ["val", isSure(value) ? "" : "unsure", kind === "best" ? "tb" : `t${kind}`].join(" ");
     const number = made("span", { class: look, title: word(`value.${value.confidence}`) }, signed(value.centidiscs));
-    const steps = playLine(node.board, moverOf(node.mover), value.line).slice(0, MOST_CHIPS);
+    const steps = node.lineOf(value.line).slice(0, MOST_CHIPS);
     const chips = steps.map((step, at) => this.chip(node, steps, at, `${index}-${at}`));
     return made("li", { "data-move": value.move }, number, made("ol", { class: "play" }, ...chips));
   }
 
   chip(node, steps, at, focus) {
     const step = steps[at];
-    const chip = made("button", { type: "button", "data-focus": focus }, discSign(moverOf(step.disc)), moveName(step.move));
+    const chip = made("button", { type: "button", "data-focus": focus }, step.disc ? discSign(moverOf(step.disc)) : "", moveName(step.move));
     chip.addEventListener("click", () => this.does.play(node, steps.slice(0, at + 1).map((each) => each.move)));
     return made("li", {}, chip);
   }

@@ -3,14 +3,18 @@
 import { get, isLate, post } from "./api.js";
 import { sentence } from "./marks.js";
 import { discSign } from "./preview.js";
+import { RuledTree } from "./ruled.js";
+import { moveName } from "./sheet.js";
+import { button } from "./signs.js";
 import { Lesson } from "./trainboard.js";
 import { Remembered } from "./trainplace.js";
 import { START, Tree } from "./tree.js";
-import { word } from "./words.js";
+import { useGame, word } from "./words.js";
 
 const LEVELS = ["1", "2", "3", "4", "5"];
 const USUAL = "2";
 const SIDES = ["black", "white", "any"];
+const USUAL_RULES = "othello";
 const PAUSE = 500; // before the engine answers, in milliseconds
 
 export class PlayScreen {
@@ -38,6 +42,7 @@ export class PlayScreen {
   }
 
   close() {
+    useGame(null);
     this.reading.abort();
     this.lesson?.stop();
     this.node = null;
@@ -47,7 +52,7 @@ export class PlayScreen {
   stored() {
     try {
       const game = JSON.parse(this.memory.get());
-      return LEVELS.includes(game.level) && "XO".includes(game.side) && Array.isArray(game.moves) ? game : null;
+      return LEVELS.includes(game.level) && "XO".includes(game.side) && Array.isArray(game.moves) ? { rules: USUAL_RULES, ...game } : null;
     } catch {
       return null;
     }
@@ -58,31 +63,63 @@ export class PlayScreen {
   choose() {
     this.state = "choosing";
     this.memory.set("");
+    useGame(null);
     this.lesson?.stop();
     const level = choiceOf("level", word("play.level"), LEVELS.map((each) => [each, word(`play.level.${each}`)]), USUAL);
     const side = choiceOf("side", word("play.side"), SIDES.map((each) => [each, word(each === "any" ? "play.any" : each)]), "black");
-    const form = made("form", { class: "sheet against" }, level, side,
+    const rules = made("select", { name: "rules" }, made("option", { value: USUAL_RULES }, USUAL_RULES));
+    this.offerRules(rules);
+    const form = made("form", { class: "sheet against" }, level, side, made("label", { class: "choices" }, word("rules"), " ", rules),
       made("div", { class: "acts" }, made("button", { type: "submit", class: "btn main" }, word("train.start"))));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const chosen = new FormData(form);
       const sign = { black: "X", white: "O" }[chosen.get("side")] || (Math.random() < 0.5 ? "X" : "O");
-      this.begin({ level: chosen.get("level"), side: sign, moves: [] });
+      this.begin({ rules: chosen.get("rules"), level: chosen.get("level"), side: sign, moves: [] });
     });
     this.work.replaceChildren(made("section", { class: "verdict" }, made("div", {}, made("h1", {}, word("play.title")), made("p", {}, word("play.how")))), form);
   }
 
+  /** Offers the rules that the server knows. */
+  async offerRules(select) {
+    const { rules } = await get("api/rules", {}, this.reading.signal).catch(() => ({ rules: [] }));
+    if (rules.length > 0) {
+      select.replaceChildren(...rules.map(({ name, title }) => made("option", { value: name }, title)));
+    }
+  }
+
   // The game.
 
-  begin({ level, side, moves }) {
+  async begin({ rules, level, side, moves }) {
+    this.rules = rules;
     this.level = level;
     this.side = side;
-    this.tree = new Tree(START, "X", []);
-    this.lesson = new Lesson(word("play.title"), (square) => this.place(square));
+    const isUsual = rules === USUAL_RULES;
+    try {
+      const begun = isUsual ? this.beginUsual(moves) : await RuledTree.ofNewGame(rules, moves);
+      this.tree = begun.tree;
+      if (this.reading.signal.aborted) {
+        return;
+      }
+      this.build(isUsual ? null : this.tree.ruled, begun.last);
+    } catch (error) {
+      this.choose();
+      say(error.message);
+    }
+  }
+
+  beginUsual(moves) {
+    const tree = new Tree(START, "X", []);
+    return { tree, last: tree.playAll(tree.root, moves) };
+  }
+
+  build(ruled, last) {
+    useGame(ruled);
+    this.lesson = new Lesson(word("play.title"), (square) => this.place(square), ruled);
     this.lesson.name(null);
     ["X", "O"].forEach((sign, at) => (this.lesson.players.players[at].querySelector("bdi").textContent = this.nameOf(sign)));
     this.work.replaceChildren(this.lesson.place);
-    this.turn(this.tree.playAll(this.tree.root, moves), false);
+    this.turn(last, false);
   }
 
   nameOf(sign) {
@@ -109,7 +146,11 @@ export class PlayScreen {
     this.memory.set(node.isKept ? "" : this.told(node));
     this.state = node.mover === "" ? "ended" : node.mover === this.side ? "asking" : "waiting";
     this.show(isFresh);
-    if (this.state === "waiting") {
+    if (node.isRuled && !node.told) {
+      this.attempt(() => this.learn(node));
+    } else if (node.mustPass) {
+      this.lesson.later(PAUSE, () => this.turn(this.tree.after(node, node.legal[0])));
+    } else if (this.state === "waiting") {
       this.lesson.later(isFresh ? PAUSE : 0, () => this.attempt(() => this.answer(node)));
     } else if (this.state === "ended") {
       this.keepGame();
@@ -117,13 +158,22 @@ export class PlayScreen {
   }
 
   ask(level, node) {
-    return get("api/play", { board: node.board, toMove: node.mover, level }, this.reading.signal);
+    return get("api/play", { ...node.asked, level }, this.reading.signal);
+  }
+
+  /** Asks what may be played in a position of other rules, and goes on. */
+  async learn(node) {
+    await this.tree.learn(node);
+    if (this.node === node) {
+      this.turn(node, false);
+    }
   }
 
   async answer(node) {
     const { moves } = await this.ask(this.level, node);
+    const after = await this.tree.playAll(node, moves.slice(0, 1));
     if (this.node === node) {
-      this.turn(this.tree.play(node, squareNamed(moves[0])));
+      this.turn(after);
     }
   }
 
@@ -131,6 +181,8 @@ export class PlayScreen {
     const after = this.state === "asking" ? this.tree.play(this.node, square) : null;
     if (after) {
       this.turn(after);
+    } else if (this.state === "asking" && this.node.isRuled) {
+      this.show(false); // the square may have chosen a piece
     }
   }
 
@@ -152,7 +204,7 @@ export class PlayScreen {
     this.attempt(async () => {
       const { moves } = await this.ask("hint", node);
       if (this.node === node) {
-        this.ring = moves.map(squareNamed);
+        this.ring = moves.map((move) => node.squareOf(move));
         this.show(false);
       }
     });
@@ -160,7 +212,7 @@ export class PlayScreen {
 
   /** The game so far, as the page remembers it. */
   told(node) {
-    return JSON.stringify({ level: this.level, side: this.side, moves: movesTo(node) });
+    return JSON.stringify({ rules: this.rules, level: this.level, side: this.side, moves: movesTo(node) });
   }
 
   /** Keeps the game in the base; the page remembers it until it is there. While a game is sent, it is not sent again. */
@@ -196,7 +248,9 @@ export class PlayScreen {
   async send(node) {
     const day = new Date();
     const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
-    const text = `Black: ${this.nameOf("X")}\nWhite: ${this.nameOf("O")}\nDate: ${date}\n\n${movesTo(node).join("")}\n`;
+    const text = this.rules === USUAL_RULES
+      ? `Black: ${this.nameOf("X")}\nWhite: ${this.nameOf("O")}\nDate: ${date}\n\n${movesTo(node).join("")}\n`
+      : recordOf(this.rules, this.nameOf("X"), this.nameOf("O"), date, movesTo(node));
     const { games } = await post(`api/add?${new URLSearchParams({ name: `Kifu ${date}` })}`, text);
     return games[0]?.id;
   }
@@ -222,15 +276,24 @@ export class PlayScreen {
     const { node } = this;
     if (this.state !== "ended") {
       const passed = node.parent && node.mover === node.disc ? [made("p", { class: "why" }, word(node.mover === this.side ? "play.passed.other" : "play.passed.own"))] : [];
-      return [made("h2", {}, discSign(moverOf(node.mover)), word(this.state === "asking" ? "play.your-turn" : "play.thinks")), ...passed,
+      const choice = node.picked >= 0 ? [made("p", { class: "why" }, word("choose-move")), this.choices()] : [];
+      return [made("h2", {}, discSign(moverOf(node.mover)), word(this.state === "asking" ? "play.your-turn" : "play.thinks")), ...passed, ...choice,
         made("p", { class: "notes" }, word("score.line", count(node.board, "X"), count(node.board, "O")))];
     }
     const own = count(node.board, this.side);
     const others = count(node.board, other(this.side));
-    const result = own > others ? "won" : own < others ? "lost" : "drawn";
+    const won = node.isRuled ? node.told.winner : own === others ? "" : own > others ? this.side : other(this.side);
+    const result = won === "" ? "drawn" : won === this.side ? "won" : "lost";
     const kept = this.kept && node.isKept ? [made("p", { class: "why" }, made("a", { href: `#game-${this.kept}-1` }, word("play.kept")))] : [];
     const trouble = this.trouble ? [made("p", { class: "why", role: "alert" }, word("play.not-kept", sentence(this.trouble)))] : [];
     return [made("h2", {}, discSign(moverOf(this.side)), word(`play.${result}`, own, others)), ...kept, ...trouble];
+  }
+
+  /** The moves that a chosen square leaves open, to choose one. */
+  choices() {
+    const { node } = this;
+    return made("div", { class: "acts" }, ...node.open.map((step) =>
+      button("btn small", "", moveName(step.move), () => this.turn(this.tree.after(node, step)), "")));
   }
 
   key(event) {
@@ -252,6 +315,13 @@ export class PlayScreen {
     }
   }
 }
+
+/** A game by other rules as a record that names them. */
+const recordOf = (rules, black, white, date, moves) => `${JSON.stringify({
+  schemaVersion: 1,
+  game: { black, white, event: "", place: "", date, rules, start: "standard", result: { kind: "playedOut" } },
+  moves,
+})}\n`;
 
 const movesTo = (node) => node.path.slice(1).map((each) => each.move).filter((move) => move !== "pass");
 

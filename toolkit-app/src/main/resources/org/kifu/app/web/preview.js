@@ -7,7 +7,10 @@ import { button } from "./signs.js";
 import { number, word } from "./words.js";
 
 /** The plain moves of a game, without passes. */
-const transcriptOf = (game) => game.moves.filter((move) => move !== "pass").join("");
+const transcriptOf = (game) => {
+  const moves = game.moves.filter((move) => move !== "pass");
+  return moves.join(moves.every((move) => move.length === 2) ? "" : " ");
+};
 
 /** Copies the moves of a game. */
 export const copyTranscript = (game) => copyText(transcriptOf(game), word("copied"), word("not-copied"));
@@ -25,7 +28,7 @@ export function illegalMove({ illegal }) {
 }
 
 /** Whether the engine can say something of the moves of a game. */
-export const canAnnotate = (game) => game.rules === "othello" && game.moves.length > 0 && !game.illegal;
+export const canAnnotate = (game) => game.moves.length > 0 && !game.illegal;
 
 /** Asks the server to annotate a game, at the level that `kifu annotate` takes. */
 export async function annotate(app, id) {

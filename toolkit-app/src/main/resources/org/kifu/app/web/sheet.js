@@ -4,7 +4,7 @@ import { button } from "./signs.js";
 import { keptNote } from "./kept.js";
 import { discSign } from "./preview.js";
 import { isSure, labelOf } from "./values.js";
-import { word } from "./words.js";
+import { lossOf, word } from "./words.js";
 
 /** A move for people: its square, or the word for a pass. */
 export const moveName = (move) => (move === "pass" ? word("pass") : move);
@@ -94,7 +94,7 @@ export class Sheet {
       return [];
     }
     const kind = labelOf(move);
-    return [made("span", { class: `t${kind}`, title: word(`label.${move.label}`) }, glyph(`g${kind}`, !isSure(move)), String(Math.round(move.moverLossDiscs)))];
+    return [made("span", { class: `t${kind}`, title: word(`label.${move.label}`) }, glyph(`g${kind}`, !isSure(move)), String(lossOf(move.moverLossDiscs)))];
   }
 
   /** One variation up to where it splits, and the ways from there below it. */

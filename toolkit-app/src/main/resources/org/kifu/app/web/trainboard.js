@@ -1,7 +1,8 @@
 // The board of a lesson with its buttons and its panel: something is asked, moves are played, and the answer is shown.
 
 import { post } from "./api.js";
-import { drawCross, drawDiscs, drawWorth } from "./living.js";
+import { drawCross, drawDiscs, drawWorth, livingArea } from "./living.js";
+import { ruledArea } from "./ruled.js";
 import { button } from "./signs.js";
 import { Strip } from "./strip.js";
 import { isSure, labelOf } from "./values.js";
@@ -11,20 +12,18 @@ export class Lesson {
   /**
    * @param title the heading of the lesson
    * @param choose what to do with a square that is clicked
+   * @param ruled the board of other rules
    */
-  constructor(title, choose) {
+  constructor(title, choose, ruled = null) {
     this.title = made("h1", {}, title);
     this.told = made("p", {});
     this.dots = made("ol", { class: "run-dots", "aria-label": word("train.answers") });
-    const area = made("div", { class: "board" }, drawn("svg", { class: "bd", viewBox: "-3.6 -3.6 85 85" }));
-    area.addEventListener("mousedown", (event) => event.preventDefault());
-    const discs = { black: word("disc.black"), white: word("disc.white"), none: word("disc.none") };
-    this.board = new Board(area, word("board"), discs, choose);
+    this.board = ruled ? ruledArea(ruled, choose) : livingArea(choose).board;
     this.strip = made("div", {});
     this.bar = made("div", { class: "bar", role: "group", "aria-label": word("train.acts") });
     this.panel = made("section", { class: "move sheet", "aria-label": word("train.problem") });
     this.live = made("p", { class: "aside", role: "status" });
-    this.place = made("article", { class: "game living free lesson" },
+    this.place = made("article", { class: ["game living free lesson", ruled ? ruled.look : ""].filter(Boolean).join(" ") },
       made("div", { class: "play-area" }, this.strip, this.board.place, this.bar),
       made("div", { class: "verdict" }, this.title, this.told, this.dots),
       made("div", { class: "talk" }, this.panel, this.live));
@@ -48,12 +47,15 @@ export class Lesson {
   draw(view) {
     this.last = view;
     const { node } = view;
-    const drawing = new Drawing(this.board.turned);
-    const said = new Map(node.mover === "" ? [] : legal(node.board, node.mover).map((square) => [square, word("can-play")]));
+    const drawing = new Drawing(this.board.turned, this.board.shape);
+    const said = new Map(node.playable.map((square) => [square, word("can-play")]));
+    if (node.picked >= 0) {
+      drawing.frame(node.picked, "lit hot", 0.4, 0.6);
+    }
     (view.lit || []).forEach((square) => drawing.frame(square, "lit hot", 0.4, 0.6));
     drawDiscs(drawing, view);
     for (const square of said.keys()) {
-      const value = view.values && view.values.moves.find((each) => squareNamed(each.move) === square);
+      const value = view.values && view.values.moves.find((each) => node.squareOf(each.move) === square);
       drawWorth(drawing, view, square, value, said);
     }
     (view.ring || []).forEach((square) => drawing.frame(square, "ring", 0.4, 0.6));

@@ -3,7 +3,7 @@
 export const START = `${"-".repeat(27)}OX${"-".repeat(6)}XO${"-".repeat(27)}`;
 
 /** A position: the move that led to it, who played it, the discs after it, and the moves that go on from it. */
-class Node {
+export class Node {
   constructor(parent, move, disc, board) {
     this.parent = parent;
     this.move = move;
@@ -19,6 +19,36 @@ class Node {
   /** The side to move, or nobody at the end. */
   get mover() {
     return toMove(this.board, other(this.disc));
+  }
+
+  /** Whether the rules are known to the server only. */
+  get isRuled() {
+    return false;
+  }
+
+  /** The squares where somebody may play. */
+  get playable() {
+    return this.mover === "" ? [] : legal(this.board, this.mover);
+  }
+
+  /** The squares of the discs that the move turned over. */
+  get turned() {
+    return this.square < 0 || !this.parent ? [] : flips(this.parent.board, this.square, this.disc);
+  }
+
+  /** The question about this position for the server. */
+  get asked() {
+    return { board: this.board, toMove: this.mover };
+  }
+
+  /** The square where a move ends; -1 for a pass. */
+  squareOf(move) {
+    return squareNamed(move);
+  }
+
+  /** The moves of a line from here, each with the side that plays it. */
+  lineOf(moves) {
+    return playLine(this.board, moverOf(this.mover), moves);
   }
 
   /** The move with which the game, or else the first variation, goes on. */
@@ -44,25 +74,46 @@ class Node {
 
 export class Tree {
   /**
-   * @param start the discs at the start
+   * @param start the discs at the start; null for positions that are added later
    * @param mover the side to move there, X or O
    * @param moves the moves of the game; none for a board of one’s own
    */
   constructor(start, mover, moves) {
-    this.root = new Node(null, "", other(mover), start);
-    this.root.isGame = true;
-    this.game = [this.root];
-    playLine(start, moverOf(mover), moves).forEach((step) => {
-      const node = this.add(this.game[this.game.length - 1], step.move, step.disc, step.board);
-      node.isGame = true;
-      this.game.push(node);
-    });
+    this.game = [];
+    if (start !== null) {
+      this.begin(new Node(null, "", other(mover), start));
+      playLine(start, moverOf(mover), moves).forEach((step) => this.goOn(new Node(this.last, step.move, step.disc, step.board)));
+    }
+  }
+
+  get isRuled() {
+    return false;
+  }
+
+  /** The position where the game ends. */
+  get last() {
+    return this.game[this.game.length - 1];
+  }
+
+  begin(root) {
+    this.root = root;
+    root.isGame = true;
+    this.game.push(root);
+  }
+
+  /** Adds the next position of the game. */
+  goOn(node) {
+    this.append(this.last, node).isGame = true;
+    this.game.push(node);
+  }
+
+  append(parent, node) {
+    parent.children.push(node);
+    return node;
   }
 
   add(parent, move, disc, board) {
-    const node = new Node(parent, move, disc, board);
-    parent.children.push(node);
-    return node;
+    return this.append(parent, new Node(parent, move, disc, board));
   }
 
   /** The position after a move from another one, with a pass before it where the other side cannot move; null if it is not legal. */
@@ -126,9 +177,9 @@ export class Shelf {
 
   load(tree) {
     try {
-      tree.restore(JSON.parse(localStorage.getItem(this.name) || "[]"));
+      return tree.restore(JSON.parse(localStorage.getItem(this.name) || "[]"));
     } catch {
-      // Without a store, or with one that something else wrote, there are no variations yet.
+      return null; // without a store, or with one that something else wrote, there are no variations yet
     }
   }
 

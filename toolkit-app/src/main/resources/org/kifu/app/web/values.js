@@ -8,6 +8,9 @@ const MOST_KEPT = 300;
 const LABELS = ["inaccuracy", "mistake", "blunder"];
 const DISCS = { inaccuracyDiscs: 2, mistakeDiscs: 4, blunderDiscs: 8 };
 
+/** The losses of the labels where men decide. */
+export const MEN = { inaccuracyDiscs: 0.5, mistakeDiscs: 1, blunderDiscs: 2 };
+
 /** Whether a value reached the end of the game. */
 export const isSure = (value) => value.confidence !== "estimated";
 
@@ -73,9 +76,13 @@ export class Engine {
     }
   }
 
-  /** The values of a position, as far as they are known. */
-  values(board, mover) {
-    const known = this.known.get(board + mover);
+  /**
+   * The values of a position, as far as they are known.
+   *
+   * @param asked the question about it for the server
+   */
+  values(board, mover, asked = { board, toMove: mover }) {
+    const known = this.known.get(keyOf(asked));
     return known && known.moves.length > 0 ? known : null;
   }
 
@@ -84,8 +91,8 @@ export class Engine {
   }
 
   /** Searches a position, unless it is searched already or known to the end. */
-  look(board, mover) {
-    const key = board + mover;
+  look(board, mover, asked = { board, toMove: mover }) {
+    const key = keyOf(asked);
     const known = this.known.get(key);
     if (key === this.key && (this.isSearching || this.failure)) {
       return;
@@ -93,17 +100,17 @@ export class Engine {
     this.leave();
     this.key = key;
     if (this.isOn && mover !== "" && !(known && known.isDone)) {
-      this.waiting = setTimeout(() => this.open(board, mover), REST);
+      this.waiting = setTimeout(() => this.open(asked), REST);
     }
   }
 
-  open(board, mover) {
+  open(asked) {
     this.waiting = 0;
     this.failure = "";
-    this.stream = new EventSource(`api/analyse?${new URLSearchParams({ board, toMove: mover })}`);
-    this.stream.addEventListener("values", (event) => this.take(board + mover, JSON.parse(event.data)));
-    this.stream.addEventListener("end", () => this.end(board + mover));
-    this.stream.addEventListener("busy", () => this.waitFor(board, mover));
+    this.stream = new EventSource(`api/analyse?${new URLSearchParams(asked)}`);
+    this.stream.addEventListener("values", (event) => this.take(keyOf(asked), JSON.parse(event.data)));
+    this.stream.addEventListener("end", () => this.end(keyOf(asked)));
+    this.stream.addEventListener("busy", () => this.waitFor(asked));
     this.stream.addEventListener("error", () => this.fail(word("engine.failed")));
   }
 
@@ -133,9 +140,9 @@ export class Engine {
   }
 
   /** Other windows keep the engine busy; asks again later. */
-  waitFor(board, mover) {
+  waitFor(asked) {
     this.fail(word("engine.busy"));
-    this.waiting = setTimeout(() => this.open(board, mover), PATIENCE);
+    this.waiting = setTimeout(() => this.open(asked), PATIENCE);
   }
 
   /** Ends the search. */
@@ -149,6 +156,8 @@ export class Engine {
     }
   }
 }
+
+const keyOf = (asked) => Object.values(asked).join(" ");
 
 function kept() {
   try {

@@ -2,6 +2,9 @@
 
 let known = {};
 let language = "en";
+let ending = ""; // of the words for the game in sight: gold, men, or nothing
+
+const FORCED = 3200; // hundredths of a man from which on a value is a forced win, and no number
 
 /** Takes the words that the server sends. */
 export function useWords({ language: tag, words }) {
@@ -10,9 +13,20 @@ export function useWords({ language: tag, words }) {
   document.documentElement.lang = tag;
 }
 
+/** Lets words be those of a game: where men decide, or where the light discs are gold. */
+export function useGame(game) {
+  ending = !game ? "" : game.unit === "men" ? ".men" : game.look === "mk-ravensburger" ? ".gold" : "";
+}
+
+/** The decimals of values and losses on a board: men are worth much more than discs. */
+export const lossDigits = () => (ending === ".men" ? 1 : 0);
+
+/** A loss in discs or men. */
+export const lossOf = (discs) => Math.round(10 ** lossDigits() * discs) / 10 ** lossDigits();
+
 /** A word with facts in its places. A fact that is a number is written in the manner of the language. */
 export function word(key, ...facts) {
-  const text = known[`app.${key}`] || key;
+  const text = known[`app.${key}${ending}`] || known[`app.${key}`] || key;
   return text.replace(/\{(\d)(?:,choice,([^}]*))?\}/g, (_, at, forms) =>
     forms === undefined ? told(facts[at]) : formOf(forms, Number(facts[at])));
 }
@@ -34,6 +48,9 @@ export const capital = (name) => name.charAt(0).toLocaleUpperCase(language) + na
 
 /** Hundredths of a disc as a signed number with no more decimals than needed. */
 export function signed(centidiscs, decimals = 1) {
+  if (ending === ".men" && Math.abs(centidiscs) >= FORCED) {
+    return centidiscs < 0 ? "−∞" : "+∞";
+  }
   const scale = 10 ** decimals;
   const rounded = Math.round((Math.abs(centidiscs) / 100) * scale) / scale;
   return rounded === 0 ? "0" : (centidiscs < 0 ? "−" : "+") + String(rounded);

@@ -3,6 +3,7 @@ package org.kifu.command.option;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
+import org.kifu.GeneralPlan;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.rules.Rules;

@@ -1,6 +1,7 @@
 package org.kifu.games.draughts;
 
 import org.kifu.games.draughts.DrawClock.DrawCounts;
+import org.kifu.search.general.Interruption;
 
 /**
  * An alpha-beta search to a depth. Values are hundredths of a man for the side to move; a loss in a
@@ -110,7 +111,7 @@ final class DraughtsSearch {
       int ply,
       int alpha,
       int beta) {
-    nodes++;
+    Interruption.look(++nodes);
     // Step 1. A draw by count ends the game; a side that cannot move has lost; at the horizon, only
     // captures are searched further.
     if (counts.isDraw(ply, player, opponent, kings, isWhite)) {

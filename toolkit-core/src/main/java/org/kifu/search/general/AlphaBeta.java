@@ -88,7 +88,7 @@ final class AlphaBeta<P, M> {
    *     bound, a result of {@code alpha} or less an upper bound
    */
   int search(Node<P, M> node, int depth, int alpha, int beta) {
-    nodes++;
+    Interruption.look(++nodes);
     // Step 1. The game is over, or this is the horizon.
     if (node.moves().isEmpty()) {
       return rules.count(node.position()).worth(rules.sideToMove(node.position()));

@@ -15,6 +15,7 @@ import org.kifu.game.Outcome;
 import org.kifu.notation.WritingLosses;
 import org.kifu.notation.WritingLosses.Part;
 import org.kifu.notation.WrittenScore;
+import org.kifu.rules.Catalogue;
 
 /**
  * The lines above the moves of a game that give its names, event, place, date and score. Only
@@ -61,8 +62,18 @@ record WrittenLabels(GameRecord game, String moves, GameFormat reader) {
 
   private static List<String> labels(GameRecord game) {
     List<String> labels = new ArrayList<>(game.header().captions());
-    score(game.declared()).ifPresent(score -> labels.add(SCORE + score));
+    if (hasUsualSquares(game)) {
+      score(game.declared()).ifPresent(score -> labels.add(SCORE + score));
+    }
     return labels;
+  }
+
+  /** Whether the board has as many squares as the reader of a score takes it to have. */
+  private static boolean hasUsualSquares(GameRecord game) {
+    return Catalogue.byName(game.rules())
+        .flatMap(entry -> entry.rules().scoring())
+        .filter(scoring -> scoring.squares() == Square.COUNT)
+        .isPresent();
   }
 
   /** The declared score; if it leaves out the empty squares, in a form that shows that. */

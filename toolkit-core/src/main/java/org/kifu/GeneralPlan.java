@@ -1,4 +1,4 @@
-package org.kifu.command.option;
+package org.kifu;
 
 import java.io.Serializable;
 import org.kifu.analysis.Limits;
@@ -8,7 +8,6 @@ import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
 import org.kifu.annotate.MixedAnnotator.UnfitRulesException;
 import org.kifu.annotate.OpeningNamer;
-import org.kifu.command.option.LabelOption.LabelChange;
 import org.kifu.games.solo.SoloAnalyser;
 import org.kifu.games.solo.SoloPosition;
 import org.kifu.games.solo.SoloPosition.SoloMove;
@@ -46,6 +45,15 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels, Candidat
   private static final double TILES_ERROR = 850;
 
   /**
+   * A plan with the usual labels and brief searches of the other moves.
+   *
+   * @param level the level of the search, 1 to 60
+   */
+  public static GeneralPlan of(int level) {
+    return new GeneralPlan(level, BY_LEVEL, LabelChange.NONE, CandidateSearch.BRIEF);
+  }
+
+  /**
    * The annotator of games by these rules.
    *
    * @param version the version of Kifu, which annotations name
@@ -70,7 +78,7 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels, Candidat
 
   /** The annotator of the solo game; its labels leave out what chance may make of the deals. */
   private RuledAnnotator<SoloPosition, SoloMove> ofSolo(SoloRules rules, String version) {
-    Limits limits = SoloAnalyser.limits(level);
+    Limits limits = limits(rules);
     int margin = (int) Math.ceil(TILES_ERROR / Math.sqrt(SoloAnalyser.deals(limits)));
     LabelRule tiles = new LabelRule(50, 100, 200, 0, margin);
     return RuledAnnotator.of(
@@ -79,7 +87,10 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels, Candidat
   }
 
   /** The limits of the search; a special search of a game has only a limit of plies. */
-  private Limits limits(Rules<?, ?> rules) {
+  public Limits limits(Rules<?, ?> rules) {
+    if (rules instanceof SoloRules) {
+      return SoloAnalyser.limits(level);
+    }
     Limits limits = GeneralEngine.limits(rules, level);
     boolean isSpecial = rules.hints() instanceof GameSearch.OwnSearch<?, ?>;
     return exactFrom == BY_LEVEL || isSpecial ? limits : new Limits(limits.depth(), exactFrom);
