@@ -39,6 +39,10 @@ class JobsByRulesTest {
   private static final int MOST_PLIES = 100;
   private static final Path PAGE = Path.of("docs", "jobs-by-rules.md");
 
+  /** The folder of the rows for the window and for Spark, which have tests of their own. */
+  private static final Path ROWS =
+      Path.of("docs", "src", "test", "resources", "org", "kifu", "docs");
+
   /** The marks of an answer that leaves games out, however it is worded. */
   private static final List<String> LEFT_OUT =
       List.of("left out", "not written", "otherRules", "no chart");
@@ -119,11 +123,23 @@ class JobsByRulesTest {
     for (var rules : RULES.entrySet()) {
       answers.put(rules.getKey(), answers(rules.getKey(), rules.getValue()));
     }
+    for (String other : List.of("jobs-window.tsv", "jobs-spark.tsv")) {
+      addRows(answers, ROWS.resolve(other));
+    }
     String page = JobsPage.of(answers);
     if (Boolean.getBoolean("kifu.renew")) {
       Files.writeString(PAGE, page);
     }
     assertThat(page).as("-Dkifu.renew=true writes it").isEqualTo(Files.readString(PAGE));
+  }
+
+  /** Adds the answers that the tests of other modules wrote: rules, a job, and the answer. */
+  private static void addRows(Map<String, Map<String, String>> answers, Path rows)
+      throws IOException {
+    for (String row : Files.readAllLines(rows)) {
+      String[] cells = row.split("\t", -1);
+      answers.getOrDefault(cells[0], Map.of()).put(cells[1], cells[2]);
+    }
   }
 
   /** The answer to each job: empty if it was done, or the first line that says why it was not. */

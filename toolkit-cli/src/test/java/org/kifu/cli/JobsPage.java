@@ -12,8 +12,9 @@ final class JobsPage {
 
       Two whole games of each rule set were given to each command: real ones of `othello`, and games made at random of the
       others. `yes` means that the command did its job for both. Each number stands for a refusal, whose words are in
-      the list below the table. A test makes this page, so it always says what the program does. [Rules](rules.md)
-      describes the games.
+      the list below the table. The last rows are the jobs of the [window](app.md) and of [Spark](spark.md), for games of
+      `examples/rules`. Tests make this page, so it always says what the program does. [Rules](rules.md) describes the
+      games.
 
       """;
 

@@ -7,11 +7,9 @@ import { drawPosition, livingArea } from "./living.js";
 import { OpeningLink } from "./openinglink.js";
 import { Panel } from "./panel.js";
 import { ruledArea } from "./ruled.js";
-import { Sheet } from "./sheet.js";
+import { LONGEST, Sheet } from "./sheet.js";
 import { Strip } from "./strip.js";
 import { word } from "./words.js";
-
-const LONGEST = 3; // the name of a square
 
 export class Desk {
   /**

@@ -19,6 +19,9 @@ function sentenceOf(game) {
   if (game.moves.length === 0) {
     return word("says.position");
   }
+  if (game.players === 1) {
+    return game.black || game.rules;
+  }
   const { blackDiscs, whiteDiscs, ruled } = game;
   if (ruled && game.verdict === "complete") {
     return sentenceOfRuled(game, ruled);

@@ -84,7 +84,7 @@ export class PlayScreen {
   async offerRules(select) {
     const { rules } = await get("api/rules", {}, this.reading.signal).catch(() => ({ rules: [] }));
     if (rules.length > 0) {
-      select.replaceChildren(...rules.map(({ name, title }) => made("option", { value: name }, title)));
+      select.replaceChildren(...rules.map(({ name, title }) => made("option", { value: name }, `${title} (${name})`)));
     }
   }
 

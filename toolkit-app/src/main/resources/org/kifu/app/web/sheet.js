@@ -6,6 +6,9 @@ import { discSign } from "./preview.js";
 import { isSure, labelOf } from "./values.js";
 import { lossOf, word } from "./words.js";
 
+/** The most letters of a move beside which another column has room. */
+export const LONGEST = 3;
+
 /** A move for people: its square, or the word for a pass. */
 export const moveName = (move) => (move === "pass" ? word("pass") : move);
 
@@ -40,7 +43,8 @@ export class Sheet {
   drawGame() {
     const shift = this.tree.root.disc === "X" ? 1 : 0; // where white begins, its first move stands in the second column
     const rows = Math.ceil((this.tree.game.length - 1 + shift) / 2);
-    const half = Math.max(16, Math.ceil(rows / 2));
+    const isLong = this.tree.game.some(({ move }) => move !== "pass" && move.length > LONGEST);
+    const half = isLong ? rows : Math.max(16, Math.ceil(rows / 2));
     for (let from = 0; from < rows; from += half) {
       this.blocks.append(this.block(from, Math.min(rows, from + half), shift));
     }
@@ -82,7 +86,8 @@ export class Sheet {
     const title = made("h2", {}, word("variations"));
     this.lines.hidden = ways.length === 0;
     this.place.hidden = this.lines.hidden && this.tree.game.length === 1;
-    this.lines.replaceChildren(title, made("ul", { class: "ways" }, ...ways.flatMap((node) => node.variations.map((child) => this.way(child, current)))));
+    const note = this.tree.isRuled ? [made("p", { class: "soft" }, word("kept-here"))] : [];
+    this.lines.replaceChildren(title, ...note, made("ul", { class: "ways" }, ...ways.flatMap((node) => node.variations.map((child) => this.way(child, current)))));
     const shown = this.place.querySelector("[aria-current]");
     if (shown && matchMedia("(min-width: 700px)").matches) {
       keepInSight(shown);
