@@ -13,6 +13,7 @@ import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.ControlNote;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
+import org.kifu.format.text.judge.RuledMoves;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
@@ -93,7 +94,7 @@ final class FoundRecord {
 
   private StartSpec start() {
     return game.told()
-        .map(FoundGame.RuledMoves::start)
+        .map(RuledMoves::start)
         .or(() -> game.start().map(start -> StartSpec.of(start.board())))
         .orElse(StartSpec.STANDARD);
   }

@@ -7,9 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
-import org.kifu.board.StartSpec;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.NumberedBoard;
@@ -17,14 +15,6 @@ import org.kifu.game.SourceLocation;
 
 /** A game that was found in a text: its squares in the order in which they were played. */
 public final class FoundGame {
-  /** The numbers of moves that show whether numbers agree: so many in all, and at either end. */
-  private static final int NUMBERED = 8;
-
-  private static final int CLEAR = 4;
-
-  /** The most numbers that are left out where lines are lost. */
-  private static final int MOST_MISSING = 30;
-
   private final List<WrittenSquare> squares;
   private final @Nullable JudgedPosition end;
   private final boolean isBroken;
@@ -50,19 +40,6 @@ public final class FoundGame {
 
   /** The start and the moves, if the squares are numbers on a board of any size. */
   private @Nullable RuledMoves told;
-
-  /**
-   * The start and the moves that a diagram on a board of any size tells.
-   *
-   * @param start the start of the game
-   * @param moves the moves in order, without passes
-   */
-  public record RuledMoves(StartSpec start, List<MoveToken> moves) {
-    /** Copies the moves. */
-    public RuledMoves {
-      moves = List.copyOf(moves);
-    }
-  }
 
   private FoundGame(
       List<WrittenSquare> squares,
@@ -160,69 +137,16 @@ public final class FoundGame {
     if (isBroken || notes.stream().anyMatch(FoundGame::isOfNumbers)) {
       return;
     }
-    List<Integer> numbered = new ArrayList<>();
-    for (int i = 0; i < squares.size(); i++) {
-      if (squares.get(i).number() > 0) {
-        numbered.add(i);
-      }
+    int index = new MoveNumbers(squares).disagreeing(isEnded);
+    if (index >= 0) {
+      String move = Integer.toString(index + 1);
+      note(GameNote.Kind.NUMBERS_DISAGREE, move, squares.get(index).place());
+      addFaults(1);
     }
-    int last = numbered.size();
-    boolean isMany = last >= NUMBERED;
-    if (isMany
-        && numbered.subList(0, CLEAR).stream().allMatch(this::isNumber)
-        && numbered.subList(last - CLEAR, last).stream().noneMatch(this::isNumber)) {
-      int first = numbered.stream().filter(index -> !isNumber(index)).findFirst().orElseThrow();
-      disagreeFrom(first);
-    } else if (!isEnded) {
-      int gap = Math.max(gap(numbered, 1), gap(numbered, 2));
-      if (gap > 0) {
-        disagreeFrom(gap);
-      }
-    }
-  }
-
-  /**
-   * The index of the first move behind a gap: the numbers up to it, two or more, count the moves,
-   * and all those from it on are too high by the same number; 0 if they are not.
-   *
-   * @param perNumber the moves for each number
-   */
-  private int gap(List<Integer> numbered, int perNumber) {
-    int agreeing = 0;
-    while (agreeing < numbered.size() && beyond(numbered.get(agreeing), perNumber) == 0) {
-      agreeing++;
-    }
-    if (agreeing < 2 || agreeing == numbered.size()) {
-      return 0;
-    }
-    List<Integer> others = numbered.subList(agreeing, numbered.size());
-    int missing = beyond(others.getFirst(), perNumber);
-    boolean isGap =
-        missing > 0
-            && missing <= MOST_MISSING
-            && others.stream().allMatch(index -> beyond(index, perNumber) == missing);
-    return isGap ? others.getFirst() : 0;
-  }
-
-  /** The number of a move less the one that it should have; 0 if it is in the middle of one. */
-  private int beyond(int index, int perNumber) {
-    int number = squares.get(index).number();
-    return index % perNumber == 0 ? number - index / perNumber - 1 : -1;
   }
 
   private static boolean isOfNumbers(GameNote note) {
     return note.kind() == GameNote.Kind.NUMBERS_DISAGREE;
-  }
-
-  private void disagreeFrom(int index) {
-    WrittenSquare square = squares.get(index);
-    note(GameNote.Kind.NUMBERS_DISAGREE, Integer.toString(index + 1), square.place());
-    addFaults(1);
-  }
-
-  private boolean isNumber(int index) {
-    int number = squares.get(index).number();
-    return number == index + 1 || number == index / 2 + 1;
   }
 
   /** The same game, which begins from a position other than the start of all games. */
@@ -389,7 +313,7 @@ public final class FoundGame {
   /** The moves without passes, joined. */
   public String moves() {
     if (told != null) {
-      return MoveToken.joined(told.moves());
+      return told.joined();
     }
     StringBuilder moves = new StringBuilder(2 * squares.size());
     for (WrittenSquare square : squares) {
