@@ -22,7 +22,8 @@ import org.kifu.verify.Finding;
 /**
  * A record that is read from its own bytes alone, without those before it. What a record says may
  * depend on others, and on the beginning of its source. So it counts only if it gives all rows that
- * the base has of the game; otherwise the source must be read from its beginning.
+ * the base has of the game, and can state nothing else that hangs on other bytes; otherwise the
+ * source must be read from its beginning.
  */
 final class PlacedRecord {
   private static final String PLACE =
@@ -80,8 +81,12 @@ final class PlacedRecord {
       if (place.offset > 0 && bytes.read() != '\n') {
         return Optional.empty(); // it begins within a line
       }
+      byte[] own = bytes.readNBytes(place.count);
+      if (RecordContext.mayMatter(source.format(), own)) {
+        return Optional.empty();
+      }
       Source record =
-          Source.of(source.name(), bytes.readNBytes(place.count))
+          Source.of(source.name(), own)
               .from(new SourceLocation(source.name(), place.offset, place.line, 1));
       return only(record).map(read -> read.numbered(place.number));
     }
