@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
@@ -163,5 +164,25 @@ class RulesInNotationsTest {
       assertThat(writer.refusal(game).orElse("")).isEqualTo(refusal);
       assertThat(writer.losses(game)).containsExactly("the rules " + rules);
     }
+  }
+
+  /** A mail program wraps the remark below a diagram at any of its blanks. */
+  @ParameterizedTest
+  @ValueSource(strings = {", ", " "})
+  void readsTheLinesBelowADiagramWhereTheyAreWrapped(String border) throws IOException {
+    GameRecord game =
+        read(Source.of(Games.examples().resolve("rules/one-way.json")), "one-way").getFirst();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GameWriter writer = GameWriter.open("diagram", bytes)) {
+      writer.write(game);
+    }
+    String text = bytes.toString(StandardCharsets.UTF_8);
+    int remark = text.indexOf("lines: ");
+    String wrapped =
+        text.substring(0, remark) + text.substring(remark).replace(border, border.strip() + "\n");
+    assertThat(wrapped.lines().count()).isGreaterThan(text.lines().count() + 1);
+    assertThat(read(Source.of("x", wrapped.getBytes(StandardCharsets.UTF_8)), "one-way"))
+        .extracting(RulesInNotationsTest::identity)
+        .containsExactly(identity(game));
   }
 }

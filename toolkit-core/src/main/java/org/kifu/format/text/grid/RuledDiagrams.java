@@ -34,8 +34,12 @@ import org.kifu.rules.TokenMeaning;
  * size. The rules say which size a board has, where its holes are, and which start is usual.
  */
 public final class RuledDiagrams {
-  private static final Pattern PASSES = Pattern.compile("(?i)\\s*passes:.*");
-  private static final Pattern LINES = Pattern.compile("(?i)\\s*lines:.*");
+  private static final Pattern REMARK = Pattern.compile("(?i)(?:passes|lines):.*");
+
+  /** The rest of a remark that is wrapped: nothing but numbers and lines. */
+  private static final Pattern REST =
+      Pattern.compile("(?i)(?:[\\s,]*+(?:[a-z]\\d{1,2}+>[a-z])?+\\d{1,3}+)++[\\s,]*+");
+
   private static final Pattern LINE =
       Pattern.compile("(\\d{1,3})\\s+([a-z]\\d{1,2}>[a-z]\\d{1,2})");
 
@@ -112,9 +116,7 @@ public final class RuledDiagrams {
         takeTurn(page.get(above));
       }
       grid.rows().forEach(this::take);
-      for (int i = grid.lastRow() + 1; i < page.size() && takesRemark(page.get(i)); i++) {
-        take(page.get(i));
-      }
+      takeRemarks(page.subList(grid.lastRow() + 1, page.size()));
     }
 
     private void take(Row row) {
@@ -132,16 +134,34 @@ public final class RuledDiagrams {
               });
     }
 
-    private boolean takesRemark(Row row) {
-      String text = row.text();
-      Matcher line = LINE.matcher(text.toLowerCase(Locale.ROOT));
-      boolean areLines = LINES.matcher(text).matches();
-      while (areLines && line.find()) {
+    /** Takes the remarks below the board, each of which may be wrapped. */
+    private void takeRemarks(List<Row> below) {
+      String above = "";
+      for (Row row : below) {
+        String text = row.text().strip();
+        boolean goesOn = !above.isEmpty() && !row.isApart() && goesOn(above, text);
+        if (!goesOn && !REMARK.matcher(text).matches()) {
+          break;
+        }
+        take(row);
+        takeLines(goesOn ? above + " " + text : text);
+        above = text;
+      }
+    }
+
+    /** Whether a text is the rest of a remark: it has a line, or is behind a comma or a colon. */
+    private static boolean goesOn(String above, String text) {
+      return REST.matcher(text).matches()
+          && (text.indexOf('>') >= 0 || above.endsWith(",") || above.endsWith(":"));
+    }
+
+    private void takeLines(String remark) {
+      Matcher line = LINE.matcher(remark.toLowerCase(Locale.ROOT));
+      while (line.find()) {
         if (MoveToken.parse(line.group(2)) instanceof PlaceToward toward) {
           lines.put(Integer.parseInt(line.group(1)), toward);
         }
       }
-      return areLines || PASSES.matcher(text).matches();
     }
 
     FoundGame game() {
