@@ -193,6 +193,21 @@ class GameRequestsTest {
   }
 
   @Test
+  void exportsWhatTheAnnotationSays() throws Exception {
+    assertThat(OpenWindow.list(window.json(SIXTH).get("forms")))
+        .containsExactly("pgn", "ggf", "sgf", "txt", "json", "csv", "md", "html");
+    assertThat(OpenWindow.list(window.json("/api/games/20").get("forms")))
+        .containsExactly("pgn", "ggf", "sgf", "txt", "json");
+    String export = SIXTH + "/export?format=";
+    assertThat(window.got(export + "csv").body().lines()).hasSize(62);
+    assertThat(window.got(export + "md").body()).contains("g7 was best");
+    assertThat(window.got(export + "html").body()).startsWith("<!DOCTYPE html>").contains("b4");
+    assertThat(window.got(export + "sgf").body()).contains("BM[");
+    assertThat(window.got("/api/games/20/export?format=md").statusCode()).isEqualTo(409);
+    assertThat(window.got(export + "pdn").statusCode()).isEqualTo(409);
+  }
+
+  @Test
   void drawsBoardsAndDiagrams() throws Exception {
     byte[] board = window.bytes(SIXTH + "/picture?ply=20&format=png");
     assertThat(ImageIO.read(new ByteArrayInputStream(board)).getWidth()).isGreaterThan(100);

@@ -115,6 +115,11 @@ final class OpenWindow implements AutoCloseable {
         .toList();
   }
 
+  /** The texts of a list. */
+  static List<String> list(JsonNode texts) {
+    return StreamSupport.stream(texts.spliterator(), false).map(JsonNode::asText).toList();
+  }
+
   static JsonNode parsed(String text) throws IOException {
     return JSON.readTree(text);
   }

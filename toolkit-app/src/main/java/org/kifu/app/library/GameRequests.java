@@ -72,6 +72,7 @@ public final class GameRequests {
     object.putEach("notes", notes(game), Function.identity());
     object.putEach("variations", VariationRequests.of(base, game.number()), Function.identity());
     Optional<AnnotatedGame> annotation = game.annotation(files);
+    object.putTexts("forms", game.endings(annotation));
     annotation.ifPresent(
         each -> object.put("told", new ToldGame(each, GameWords.of(each, wording)).told()));
     return annotation

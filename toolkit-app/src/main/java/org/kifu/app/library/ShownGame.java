@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotationLine;
 import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.annotate.output.Wording;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.StoredAnnotations;
@@ -16,6 +18,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.json.JsonFields.ShapeException;
+import org.kifu.words.Words;
 
 /**
  * A game of an open base.
@@ -79,5 +82,19 @@ public record ShownGame(Base base, long number) {
     return files.isOne(base, source)
         ? whole().flatMap(game -> AnnotationReader.annotation(game.game(), _ -> {}))
         : Optional.empty();
+  }
+
+  /** The endings of the files as which the game can be saved. */
+  List<String> endings(Optional<AnnotatedGame> annotation) throws IOException {
+    return new GameForms(moves(), annotation, new Wording(Words.english(), Audience.CLUB))
+        .endings();
+  }
+
+  /** The forms in which the game can be saved, with sentences in a language. */
+  GameForms forms(AnnotatedFiles files, Words words) throws IOException {
+    return new GameForms(
+        whole().flatMap(game -> game.game().record()),
+        annotation(files),
+        new Wording(words, Audience.CLUB));
   }
 }

@@ -8,7 +8,6 @@ import { button } from "./signs.js";
 import { word } from "./words.js";
 
 const BYTES = /[\0-\x08\x0e-\x1f\ufffd]/; // a record in bytes, not in text
-const FORMATS = ["pgn", "ggf", "sgf", "txt"];
 
 /** The one sentence of a game. */
 function sentenceOf(game) {
@@ -115,7 +114,7 @@ export function factBox(game, ply) {
 /** The game as files; the picture is that of the position in sight. */
 function filesOf(game, ply) {
   const file = (words, ending, address) => button("btn small", "", words, () => save(address(), `game-${game.id}${ending()}`), "");
-  const files = FORMATS.map((format) =>
+  const files = game.forms.map((format) =>
     file(word(`format.${format}`), () => `.${format}`, () => `api/games/${game.id}/export?format=${format}`));
   files.push(file(word("picture"), () => `-${ply()}.png`, () => `api/games/${game.id}/picture?ply=${ply()}&format=png`),
     file(word("diagram"), () => ".png", () => `api/games/${game.id}/picture?format=png`));
