@@ -74,7 +74,7 @@ class StoredGamesTest {
         "moves;duration\n%s; 0:12:30\n%s; 0:13:30\n",
         "moves;time\n%s; 9:30.5\n%s; 7:10.5\n"
       })
-  void readsNoRecordAloneWhoseFieldsAHeadingNames(String form) throws IOException {
+  void doesNotReadARecordAloneWhoseFieldsAHeadingNames(String form) throws IOException {
     Path file = folder.resolve("table.txt");
     Files.writeString(file, form.formatted(game(0), game(1)));
     assertThat(alone(file)).isZero();
