@@ -4,9 +4,15 @@ import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 
-/** A row of nothing but squares in Latin letters, one right behind the other. */
+/**
+ * A row of nothing but squares in Latin letters, one right behind the other, or all with one blank
+ * between.
+ */
 public final class JoinedSquares {
   private static final byte[] NONE = {};
+
+  /** The number of characters of a square. */
+  private static final int LENGTH = 2;
 
   private JoinedSquares() {}
 
@@ -26,14 +32,18 @@ public final class JoinedSquares {
     while (from < to && isBlank(written.charAt(to - 1))) {
       to--;
     }
-    boolean hasBlanks = to - from < written.length();
-    if ((to - from) % 2 != 0 || hasBlanks && !written.equals(text.raw())) {
+    int step = step(written, from);
+    int count = (to - from + step - LENGTH) / step;
+    boolean hasBlanks = to - from < written.length() || step > LENGTH;
+    boolean isWhole = from + count * step - (step - LENGTH) == to;
+    if (!isWhole || hasBlanks && !written.equals(text.raw())) {
       return NONE; // what is read as a blank may be something else, which is told
     }
-    byte[] squares = new byte[(to - from) / 2];
-    for (int i = 0; i < squares.length; i++) {
-      int square = SquareSpelling.LATIN.square(written, from + 2 * i);
-      if (square < 0) {
+    byte[] squares = new byte[count];
+    for (int i = 0; i < count; i++) {
+      int at = from + i * step;
+      int square = SquareSpelling.LATIN.square(written, at);
+      if (square < 0 || i > 0 && step > LENGTH && written.charAt(at - 1) != ' ') {
         return NONE;
       }
       squares[i] = (byte) square;
@@ -41,8 +51,25 @@ public final class JoinedSquares {
     return squares;
   }
 
+  /** The number of characters from one square of such a text to the next. */
+  private static int step(String text, int from) {
+    int behind = from + LENGTH;
+    return behind < text.length() && text.charAt(behind) == ' ' ? LENGTH + 1 : LENGTH;
+  }
+
+  /** The index of a square of such a text. */
+  public static int begin(String text, int square) {
+    int from = begin(text);
+    return from + square * step(text, from);
+  }
+
+  /** The index behind the last of some squares of such a text. */
+  public static int end(String text, int count) {
+    return begin(text, count - 1) + LENGTH;
+  }
+
   /** The index of the first character of a text that is not a blank. */
-  public static int begin(String text) {
+  private static int begin(String text) {
     int from = 0;
     while (from < text.length() && isBlank(text.charAt(from))) {
       from++;

@@ -16,9 +16,9 @@ import org.kifu.game.ParsedGame;
 import org.kifu.replay.CompactReplay;
 
 /**
- * Rows of nothing but games that are over, one a row, as archives of moves have them by the
- * million. No other row is near, so there is no fact and no other order to look for, and each row
- * becomes a record at once.
+ * Rows of nothing but games, one a row, as archives of moves have them by the million. No other row
+ * is near, so there is no fact and no other order to look for, and each row becomes a record at
+ * once. A game that is not over ends where the row below begins another one.
  */
 final class BareGames {
   /** The number of squares that are legal by no accident, in whatever spelling. */
@@ -33,39 +33,45 @@ final class BareGames {
     this.games = new ArrayList<>(rows);
   }
 
-  /** The squares of the game of each row; nothing if there is no row, or any is something else. */
-  static List<byte[]> of(List<Row> rows, JudgedPosition start) {
+  /**
+   * The squares of the game of each row; nothing if there is no row, or any is something else.
+   *
+   * @param isEnd whether no more rows follow, so that nothing tells where a last game ends that is
+   *     not over
+   */
+  static List<byte[]> of(List<Row> rows, JudgedPosition start, boolean isEnd) {
     BareGames bare = new BareGames(start, rows.size());
-    for (Row row : rows) {
-      if (!bare.take(row)) {
+    for (int i = 0; i < rows.size(); i++) {
+      if (!bare.take(rows.get(i), isEnd && i == rows.size() - 1)) {
         return List.of();
       }
     }
     return bare.games;
   }
 
-  private boolean take(Row row) {
+  private boolean take(Row row, boolean mustBeOver) {
     if (!row.group().equals(Group.PAGE)) {
       return false;
     }
     byte[] squares = JoinedSquares.of(row);
-    boolean isGame = squares.length >= CLEAR && isGame(squares);
+    boolean isGame = squares.length >= CLEAR && isGame(squares, mustBeOver);
     if (isGame) {
       games.add(squares);
     }
     return isGame;
   }
 
-  /** Whether squares are all legal, and neither side can move behind them. */
-  private boolean isGame(byte[] squares) {
+  /** Whether squares are all legal, and perhaps neither side can move behind them. */
+  private boolean isGame(byte[] squares, boolean mustBeOver) {
     if (start.equals(OthelloPosition.START)) {
-      return replay.play(squares, 0, squares.length) == CompactReplay.End.COMPLETE;
+      CompactReplay.End end = replay.play(squares, 0, squares.length);
+      return mustBeOver ? end == CompactReplay.End.COMPLETE : end != CompactReplay.End.ILLEGAL;
     }
     JudgedPosition position = start;
     for (int at = 0; at < squares.length && position != null; at++) {
       position = position.play(squares[at]);
     }
-    return position != null && position.isOver();
+    return position != null && (position.isOver() || !mustBeOver);
   }
 
   /** The record of the game of a row, which is all that the row has. */

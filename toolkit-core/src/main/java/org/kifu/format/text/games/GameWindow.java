@@ -111,7 +111,7 @@ public final class GameWindow {
         isEnd
             || stayedRows >= MOST_TIMES * MANY_ROWS
             || stayedCharacters >= MOST_TIMES * MANY_CHARACTERS;
-    List<byte[]> bare = BareGames.of(rows, judge.start());
+    List<byte[]> bare = BareGames.of(rows, judge.start(), isEnd);
     if (!bare.isEmpty()) {
       return bareGames(bare, isEnd);
     }

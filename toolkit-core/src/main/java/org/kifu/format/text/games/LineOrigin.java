@@ -6,7 +6,7 @@ import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
 /**
- * The places of a game that is all of a line: joined squares, and blanks around them. Each place is
+ * The places of a game that is all of a line, as {@link JoinedSquares} reads it. Each place is
  * worked out only when it is asked for.
  *
  * @param text the text of the line
@@ -25,8 +25,10 @@ record LineOrigin(PlacedText text, int moves) implements Origin {
 
   @Override
   public SourceLocation ofMove(int index) {
-    int first = JoinedSquares.begin(text.toString());
-    return index < moves ? text.at(first + 2 * index) : text.after(first + 2 * moves - 1);
+    String written = text.toString();
+    return index < moves
+        ? text.at(JoinedSquares.begin(written, index))
+        : text.after(JoinedSquares.end(written, moves) - 1);
   }
 
   @Override

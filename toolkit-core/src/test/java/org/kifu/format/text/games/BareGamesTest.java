@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
@@ -64,22 +66,45 @@ class BareGamesTest {
     assertThat(games.get(700).record().orElseThrow().moves().joined()).isEqualTo("f5d6c3");
   }
 
+  /** A game that stops early does not go on with the line below it, which begins another one. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 700, 999, 1000, 1499})
+  void aLineThatStopsEarlyIsAGame(int at) {
+    List<String> lines = new ArrayList<>(repeated(1500));
+    lines.set(at, lines.get(at).substring(0, 80));
+    List<ParsedGame> games = games(lines);
+    assertThat(moves(games)).isEqualTo(lines);
+    assertThat(games).allMatch(game -> game.problems().isEmpty());
+  }
+
   /** A record of such a line has the places of its moves, its bytes and nothing else. */
-  @Test
-  void placesAreThoseOfTheLine() {
-    List<String> lines = List.of(some.get(0), "  " + some.get(1) + " ", some.get(2));
+  @ParameterizedTest
+  @ValueSource(strings = {"", " "})
+  void placesAreThoseOfTheLine(String between) {
+    String apart = some.get(1).replaceAll("(..)(?=.)", "$1" + between);
+    List<String> lines = List.of(some.get(0), "  " + apart + " ", some.get(2));
     List<ParsedGame> games = games(lines);
     Origin second = games.get(1).origin();
     int moves = some.get(1).length() / 2;
-    assertThat(games.size()).isEqualTo(3);
+    assertThat(moves(games)).isEqualTo(some.subList(0, 3));
     assertThat(second.start()).isEqualTo(place(lines, 2, 3));
-    assertThat(second.ofMove(7)).isEqualTo(place(lines, 2, 3 + 14));
-    assertThat(second.ofMove(moves)).isEqualTo(place(lines, 2, 3 + 2 * moves));
+    assertThat(second.ofMove(7)).isEqualTo(place(lines, 2, 3 + 14 + 7 * between.length()));
+    assertThat(second.ofMove(moves)).isEqualTo(place(lines, 2, 3 + apart.length()));
     assertThat(new String(second.bytes(), StandardCharsets.UTF_8)).isEqualTo(lines.get(1) + "\n");
     List<Long> span = new ArrayList<>();
     second.spans((from, to) -> span.addAll(List.of(from, to)));
     long from = lines.get(0).length() + 1L;
     assertThat(span).isEqualTo(List.of(from, from + lines.get(1).length() + 1));
+  }
+
+  /** What is between squares as a blank is, but is another character, is told. */
+  @Test
+  void aLineWithAControlCharacterBetweenSquaresIsToldOf() {
+    String apart = some.get(1).replaceAll("(..)(?=.)", "$1 ");
+    List<ParsedGame> games =
+        games(List.of(some.get(0), apart.replaceFirst(" ", "\u0001"), some.get(2)));
+    assertThat(moves(games)).isEqualTo(some.subList(0, 3));
+    assertThat(games.get(1).problems()).isNotEmpty();
   }
 
   /** A control character behind the moves is told, also if the line looks like the others. */
