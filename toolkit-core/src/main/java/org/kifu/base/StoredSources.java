@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.kifu.source.Source;
@@ -23,8 +24,9 @@ import org.kifu.source.SourceFolder;
 public final class StoredSources {
   private static final String QUESTION =
       "SELECT source, name, folder, file_name, size, sha256, format, read_from, read_encoding,"
-          + " read_rules, games FROM sources WHERE role = ? AND source BETWEEN ? AND ? ORDER BY"
-          + " source";
+          + " read_rules, games, role FROM sources WHERE source BETWEEN ? AND ? ORDER BY source";
+
+  private static final Set<String> ROLES = Set.of(SourceRows.GAMES, SourceRows.NAMES);
 
   private final Base base;
   private final boolean areSummed;
@@ -61,18 +63,27 @@ public final class StoredSources {
     return base.read(
         tables -> {
           try (PreparedStatement question = tables.prepareStatement(QUESTION)) {
-            question.setString(1, role);
-            question.setLong(2, from);
-            question.setLong(3, to);
+            question.setLong(1, from);
+            question.setLong(2, to);
             List<StoredSource> found = new ArrayList<>();
             try (ResultSet rows = question.executeQuery()) {
               while (rows.next()) {
-                found.add(source(rows));
+                if (role(rows).equals(role)) {
+                  found.add(source(rows));
+                }
               }
             }
             return found;
           }
         });
+  }
+
+  private static String role(ResultSet row) throws SQLException {
+    String role = StoredValue.text(row, 12);
+    if (!ROLES.contains(role)) { // a source without a role would be left out in silence
+      throw StoredValue.damage("sources: source %d has no known role".formatted(row.getLong(1)));
+    }
+    return role;
   }
 
   private static StoredSource source(ResultSet row) throws SQLException {

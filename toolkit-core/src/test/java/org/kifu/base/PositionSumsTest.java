@@ -131,4 +131,15 @@ class PositionSumsTest {
           .hasMessageContaining("[base-damaged]");
     }
   }
+
+  /** A damaged role would leave a source out of every answer. */
+  @Test
+  void refusesASourceWithoutAKnownRole() throws Exception {
+    try (Base base = Base.open(changed("UPDATE sources SET role = 'ga2s' WHERE source = 2"))) {
+      StoredSources sources = new StoredSources(base);
+      assertThatThrownBy(sources::games).hasMessageContaining("the base is damaged");
+      assertThatThrownBy(sources::names).hasMessageContaining("the base is damaged");
+      assertThat(sources.games(1)).isPresent();
+    }
+  }
 }
