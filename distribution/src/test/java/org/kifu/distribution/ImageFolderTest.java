@@ -26,15 +26,15 @@ class ImageFolderTest {
 
   @Test
   void answersOnItsOwnJavaWhatTheJdkAnswers() throws Exception {
-    Path checkout = Path.of(System.getProperty("kifu.launcher")).toAbsolutePath().getParent();
+    Path launcher = Path.of(System.getProperty("kifu.launcher"));
     Path out = folder.resolve("image");
     Run made =
         run(
             JDK,
             "-XX:TieredStopAtLevel=1",
-            checkout.resolve("build/image/ImageFolder.java").toString(),
+            launcher.resolveSibling("build/image/ImageFolder.java").toString(),
             System.getProperty("kifu.zip"),
-            checkout.resolve("distribution/src/image").toString(),
+            launcher.resolveSibling("distribution/src/image").toString(),
             out.toString());
     assertThat(made.exit()).as(made.err()).isZero();
     Path home = ImageTest.only(out, "kifu-.*");

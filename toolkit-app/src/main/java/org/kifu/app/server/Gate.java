@@ -132,7 +132,9 @@ final class Gate {
 
   private boolean comesByALink(String shown) {
     return isSame(shown, token)
-        || unused.stream().filter(once -> isSame(shown, once)).anyMatch(unused::remove);
+        || List.copyOf(unused).stream()
+            .filter(once -> isSame(shown, once))
+            .anyMatch(unused::remove);
   }
 
   /** Takes the same time for every wrong token. */
