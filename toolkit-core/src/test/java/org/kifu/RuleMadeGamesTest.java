@@ -58,7 +58,7 @@ class RuleMadeGamesTest {
 
   private static final int GAMES = Boolean.getBoolean("kifu.long") ? 200 : 2;
   private static final Pattern NUMBERED = Pattern.compile("moves: ([^;<]*)");
-  private static final Pattern DISCS = Pattern.compile("(black|white|gold): ((?:[a-z]\\d+ ?)+)");
+  private static final Pattern DISCS = Pattern.compile("(black|white|gold): ((?:[a-z]\\d+ ?)++)");
 
   @TempDir Path folder;
 

@@ -132,11 +132,10 @@ class JobsByRulesInWindowTest {
         new BufferedReader(
             new InputStreamReader(
                 window.events("/api/analyse?" + asked), StandardCharsets.UTF_8))) {
-      String line = lines.readLine();
-      while (line != null && !line.startsWith("data: {\"depth\"")) {
-        line = lines.readLine();
-      }
-      assertThat(OpenWindow.parsed(line.substring(6)).get("moves")).hasSize(legal);
+      String values = "data: {\"depth\"";
+      String first =
+          lines.lines().filter(line -> line.startsWith(values)).findFirst().orElseThrow();
+      assertThat(OpenWindow.parsed(first.substring("data: ".length())).get("moves")).hasSize(legal);
     }
     return "";
   }

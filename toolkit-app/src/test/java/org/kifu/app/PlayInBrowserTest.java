@@ -100,12 +100,12 @@ class PlayInBrowserTest extends WindowInBrowser {
   }
 
   @Test
-  void showsPicturesOfAGameByOtherRules() throws IOException, InterruptedException {
-    Path file = Path.of("..", "examples", "rules", "grand.json");
-    long game = added("grand.json", Files.readAllBytes(file));
+  void showsPicturesOfAGameForOnePlayer() throws IOException, InterruptedException {
+    Path file = Path.of("..", "examples", "rules", "solo.txt");
+    long game = added("solo.txt", Files.readAllBytes(file));
     String isDrawn = "document.querySelector('img.picture')?.naturalWidth > 0";
     show("#game-" + game, 1280, 720, isDrawn);
-    assertThat(text(".talk")).contains("other rules (grand)");
+    assertThat(text(".talk")).contains("one player (solo)");
     browser.press("ArrowRight", "ArrowRight");
     browser.await("document.querySelector('img.picture').src.includes('ply=2&')");
     browser.await(isDrawn);

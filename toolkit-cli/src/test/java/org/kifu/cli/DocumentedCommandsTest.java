@@ -61,7 +61,11 @@ class DocumentedCommandsTest {
 
   /** The long work of a command, and the words for less of it. */
   private static final Map<String, String> LESS =
-      Map.of("--measure examples/wthor --sample 20", "--measure examples/wthor --sample 3");
+      Map.of(
+          "--measure examples/wthor --sample 20",
+          "--measure examples/wthor --sample 3",
+          "WTH_1977.wtb --game 12 --level 9",
+          "WTH_1977.wtb --game 12 --level 1");
 
   /** The end of the name of a base, which commands change without such an option. */
   private static final String BASE = ".kifu";

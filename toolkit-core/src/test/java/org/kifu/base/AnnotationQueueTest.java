@@ -10,11 +10,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kifu.GeneralPlan;
+import org.kifu.annotate.MixedAnnotator;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.base.AnnotationQueue.Depth;
 import org.kifu.base.AnnotationQueue.Job;
 import org.kifu.base.AnnotationQueue.Wanted;
 import org.kifu.base.QueueState.ShownJob;
+import org.kifu.game.GameRecord;
+import org.kifu.rules.Catalogue;
 import org.kifu.search.SearchLevels;
 import org.kifu.testing.Games;
 
@@ -71,6 +75,36 @@ class AnnotationQueueTest {
     assertThat(queue.wanted(GameCondition.all(), inFile, depth(7)))
         .isEqualTo(new Wanted(10, 6, 1, 0));
     assertThat(state.counts().waiting()).isEqualTo(Map.of(5, 8L, 6, 9L));
+  }
+
+  /** A search of other rules solves from fewer empty squares at the same level. */
+  @Test
+  void countsGamesOfOtherRulesByTheLimitsOfTheirSearch() throws Exception {
+    Path grids = Games.examples().resolve("rules").resolve("grid.json");
+    Path small = folder.resolve("grids.kifu");
+    Bases.create(small, 1, grids);
+    MixedAnnotator annotators =
+        new MixedAnnotator(rules -> GeneralPlan.of(4).annotator(rules, "test"));
+    try (Base grid = Base.openToChange(small)) {
+      grid.share();
+      new BaseAnnotation(grid, annotators, GameFilter.ALL, 1, new Bases.Told()).annotate(1);
+      AnnotationQueue jobs = new AnnotationQueue(grid);
+      Wanted asDeep = jobs.wanted(GameCondition.all(), NONE, ofOtherRules(4));
+      assertThat(asDeep).isEqualTo(new Wanted(3, 1, 0, 0));
+      Wanted deeper = jobs.add(GameCondition.all(), NONE, ofOtherRules(8));
+      assertThat(deeper).isEqualTo(new Wanted(3, 0, 0, 0));
+      assertThat(new QueueState(grid).counts().allWaiting()).isEqualTo(3);
+    }
+  }
+
+  private static Depth ofOtherRules(int level) {
+    GeneralPlan plan = GeneralPlan.of(level);
+    return new Depth(
+        level,
+        rules ->
+            rules.equals(GameRecord.OTHELLO)
+                ? SearchLevels.limits(level)
+                : plan.limits(Catalogue.byName(rules).orElseThrow().rules()));
   }
 
   @Test
