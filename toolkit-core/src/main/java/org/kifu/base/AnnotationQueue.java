@@ -23,8 +23,10 @@ public final class AnnotationQueue {
   /** Games that have an annotation of a level, or of a higher one. */
   private static final String ANNOTATED =
       "game IN (SELECT a.game FROM annotation_settings s JOIN annotated_games a USING (settings)"
+          + " JOIN games g USING (game)"
           + " JOIN annotations p ON p.annotation = a.annotation AND p.ply = 1"
-          + " WHERE json_extract(s.text, '$.settings.exactEmpties') >= ?)";
+          + " WHERE g.rules = 'othello'"
+          + " AND json_extract(s.text, '$.settings.exactEmpties') >= ?)";
 
   /** The same for games of other rules, whose searches have other limits. */
   private static final String ANNOTATED_BY_OTHER_RULES =

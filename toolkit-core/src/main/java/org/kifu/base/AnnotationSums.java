@@ -13,8 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Sums of what the rows of an annotation say that commands read: its game and the values of its
@@ -95,7 +93,7 @@ final class AnnotationSums {
 
   /** Whether all rows have the sums that the base states. */
   static boolean areRight(Connection tables) throws SQLException {
-    for (String some : parts(tables)) {
+    for (String some : parts(tables, SOME)) {
       if (!read(tables, some, Double.MAX_VALUE).areStated(tables, some)) {
         return false;
       }
@@ -103,29 +101,35 @@ final class AnnotationSums {
     return true;
   }
 
-  /** Conditions that divide all annotations into parts small enough for the memory. */
-  private static List<String> parts(Connection tables) throws SQLException {
+  /**
+   * Conditions that divide all annotations into parts small enough for the memory. The first and
+   * the last part have no end, so that a damaged number stands in one of them too.
+   *
+   * @param most the most annotations of a part that the base knows
+   */
+  static List<String> parts(Connection tables, int most) throws SQLException {
     List<String> parts = new ArrayList<>();
-    long first = next(tables, Long.MIN_VALUE);
-    while (first < Long.MAX_VALUE - SOME) {
-      parts.add(" WHERE annotation >= " + first + " AND annotation < " + (first + SOME));
-      first = next(tables, first + SOME);
+    long from = Long.MIN_VALUE;
+    String next =
+        "SELECT annotation FROM annotation_sums WHERE annotation >= %d ORDER BY annotation";
+    try (Statement statement = tables.createStatement()) {
+      while (true) {
+        String after = " WHERE annotation >= " + from;
+        try (ResultSet row =
+            statement.executeQuery(next.formatted(from) + " LIMIT 1 OFFSET " + most)) {
+          if (!row.next()) {
+            parts.add(after);
+            return parts;
+          }
+          long to = row.getLong(1);
+          if (to <= from) {
+            throw damage();
+          }
+          parts.add(after + " AND annotation < " + to);
+          from = to;
+        }
+      }
     }
-    return parts;
-  }
-
-  /** The least number of an annotation of which any row tells, from a number on. */
-  private static long next(Connection tables, long from) throws SQLException {
-    String least = "SELECT min(annotation) AS least FROM %s WHERE annotation >= " + from;
-    return Base.longNumber(
-        tables,
-        Stream.of("annotated_games", "annotations", "annotation_sums")
-            .map(least::formatted)
-            .collect(
-                Collectors.joining(
-                    " UNION ALL ",
-                    "SELECT coalesce(min(least), " + Long.MAX_VALUE + ") FROM (",
-                    ")")));
   }
 
   /**
@@ -135,7 +139,7 @@ final class AnnotationSums {
    */
   static Set<Long> lost(Connection tables, double discs) throws SQLException {
     Set<Long> lost = new HashSet<>();
-    for (String some : parts(tables)) {
+    for (String some : parts(tables, SOME)) {
       AnnotationSums read = proved(tables, some, discs);
       read.lost.forEach(annotation -> lost.add(read.games.get(annotation)));
     }
@@ -166,9 +170,13 @@ final class AnnotationSums {
       throws SQLException {
     AnnotationSums read = read(tables, which, least);
     if (!read.areStated(tables, which)) {
-      throw StoredValue.damage("annotations: the rows are not those that were written");
+      throw damage();
     }
     return read;
+  }
+
+  private static SQLException damage() {
+    return StoredValue.damage("annotations: the rows are not those that were written");
   }
 
   /** States the sums of the rows that are there. */

@@ -311,15 +311,19 @@ final class PositionSums {
       throws SQLException {
     PositionSums found = new PositionSums(0);
     String range = " WHERE key BETWEEN %d AND %d".formatted(first, last);
+    String rows = "SELECT count(*) FROM (SELECT 1" + ALL + range + " LIMIT %d)";
+    if (Base.longNumber(tables, rows.formatted(stated.counts[0] + 1)) != stated.counts[0]) {
+      throw damage(); // before more rows than were written are read into one text
+    }
     if (stated.counts[0] > MOST_TOGETHER) {
       found.changeRows(tables, ALL + range, 1);
       return found;
     }
     try (Statement statement = tables.createStatement();
-        ResultSet rows = statement.executeQuery(TOGETHER + range + " GROUP BY key")) {
-      while (rows.next()) {
-        byte[] places = rows.getBytes(2);
-        found.addPlaces(rows.getLong(1), places == null ? new byte[0] : places);
+        ResultSet keys = statement.executeQuery(TOGETHER + range + " GROUP BY key")) {
+      while (keys.next()) {
+        byte[] places = keys.getBytes(2);
+        found.addPlaces(keys.getLong(1), places == null ? new byte[0] : places);
       }
     }
     return found;

@@ -60,6 +60,8 @@ class AnnotationSumsTest {
         "UPDATE annotations SET move = 'pass' WHERE annotation = 3 AND ply = 20",
         "UPDATE annotations SET ply = 99 WHERE annotation = 3 AND ply = 20",
         "DELETE FROM annotations WHERE annotation = 3 AND ply = 20",
+        "UPDATE annotations SET annotation = -3 WHERE annotation = 3 AND ply = 20",
+        "UPDATE annotation_sums SET annotation = 9223372036854775807 WHERE annotation = 3",
         "DELETE FROM annotations WHERE annotation = 3",
         "DELETE FROM annotated_games WHERE annotation = 3",
         "UPDATE annotated_games SET game = 77 WHERE annotation = 3",
@@ -92,6 +94,22 @@ class AnnotationSumsTest {
     try (Base open = Base.open(copy)) {
       assertThatThrownBy(() -> new StoredProblems(open).annotated(0, 6))
           .hasMessageContaining("[base-damaged]");
+    }
+  }
+
+  @Test
+  void dividesAllRowsIntoParts() throws Exception {
+    List<String> parts;
+    try (Base open = Base.open(whole)) {
+      parts = open.<List<String>>read(tables -> AnnotationSums.parts(tables, 2));
+    }
+    assertThat(parts).hasSize(3);
+    for (String table : List.of("annotations", "annotated_games", "annotation_sums")) {
+      long sum = 0;
+      for (String part : parts) {
+        sum += Long.parseLong(Bases.ask(whole, "SELECT count(*) FROM " + table + part).getFirst());
+      }
+      assertThat(Bases.ask(whole, "SELECT count(*) FROM " + table)).containsExactly("" + sum);
     }
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.output.AnnotatedRecord;
@@ -99,7 +100,7 @@ record GameForms(Optional<GameRecord> record, Optional<AnnotatedGame> annotation
   }
 
   private byte[] inNotation(String ending) throws IOException, RefusedException {
-    String notation = NOTATIONS.getOrDefault(ending, ending);
+    String notation = Objects.requireNonNull(NOTATIONS.get(ending));
     GameRecord written = written(ending);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (GameWriter writer = GameWriter.open(notation, out)) {
