@@ -6,6 +6,8 @@ import static org.kifu.cli.CommandRun.kifu;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,30 +131,51 @@ class RulesOfRecordsTest {
     assertThat(solved.lines().getFirst()).contains("\"index\":1").contains("black");
   }
 
-  /** The rules are known only when the game is read, and the annotations are worth their time. */
   @Test
-  void anAnnotationWithoutAChartIsKept() throws IOException {
-    Path annotated = folder.resolve("a.jsonl");
+  void theOnlyPlayerHasAChart() throws IOException {
     Path chart = folder.resolve("a.svg");
-    String[] words = {
-      "annotate",
-      "examples/rules/solo.txt",
-      "--game",
-      "1",
-      "--level",
-      "1",
-      "--chart",
-      chart.toString(),
-      "-o",
-      annotated.toString(),
-      "--manifest",
-      folder.resolve("m.json").toString()
-    };
-    CommandRun run = kifu(words);
-    assertThat(run.code()).as(run.err()).isOne();
-    assertThat(run.err()).contains("no chart: a game of one player has none");
-    assertThat(annotated).isNotEmptyFile();
-    assertThat(chart).doesNotExist();
+    String file = "examples/rules/solo.txt";
+    CommandRun run =
+        kifu("annotate", file, "--game", "1", "--level", "1", "--chart", chart.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(Files.readString(chart)).contains("tiles at the end").doesNotContain("White");
+  }
+
+  /** The squares of the gold discs are counted in the record. */
+  @Test
+  void theOnlyPlayerHasEveryFormForPeople() throws IOException {
+    Path annotated = folder.resolve("solo.jsonl");
+    kifu(
+        "annotate",
+        "examples/rules/solo.txt",
+        "--game",
+        "1",
+        "--level",
+        "1",
+        "--format",
+        "jsonl",
+        "-o",
+        annotated.toString());
+    Function<String, String> form =
+        name -> kifu("report", annotated.toString(), "--format", name).out();
+    long gold =
+        Files.readAllLines(Path.of("examples", "rules", "solo.txt")).stream()
+            .skip(1)
+            .takeWhile(line -> !line.equals("Solo"))
+            .filter(line -> line.matches("\\d+\\. gold .*"))
+            .count();
+    assertThat(gold).isPositive();
+    String text = form.apply("text");
+    assertThat(Pattern.compile("(?m)^ +\\d+  ○ gold:").matcher(text).results())
+        .hasSizeGreaterThanOrEqualTo((int) gold);
+    assertThat(text).doesNotContain("● gold:").doesNotContain("White").contains("│ Player");
+    assertThat(form.apply("csv").lines().skip(1))
+        .allMatch(row -> !row.contains(",black,") && !row.contains(",white,"));
+    assertThat(form.apply("md")).contains("○ gold:").doesNotContain("White");
+    assertThat(form.apply("html"))
+        .contains("class=\"tile tg\"")
+        .contains("class=\"tile td\"")
+        .doesNotContain("class=\"p white\"");
   }
 
   @ParameterizedTest

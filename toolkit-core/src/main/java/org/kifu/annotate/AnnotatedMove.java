@@ -120,6 +120,14 @@ public record AnnotatedMove(
         all);
   }
 
+  /**
+   * The colour of the disc that the move places: the mover's, or the side that the player of the
+   * solo game turns up.
+   */
+  public Disc shown() {
+    return move instanceof MoveToken.Coloured disc ? disc.colour() : mover;
+  }
+
   /** Whether the ply is a pass. */
   public boolean isPass() {
     return move instanceof MoveToken.Pass;

@@ -106,7 +106,13 @@ public record Reason(
     /** The mover's stable discs at the end of the line. */
     STABLE_LOST("stable-lost", Audience.CLUB),
     /** The best reply, where no cause could be upheld. */
-    REFUTATION("refutation", Audience.BEGINNER);
+    REFUTATION("refutation", Audience.BEGINNER),
+    /** Draughts: the pieces that the line after the move loses, more than it wins. */
+    MEN_LOST("men-lost", Audience.BEGINNER),
+    /** Draughts: the pieces that the line wins, fewer than the best line. */
+    MEN_MISSED("men-missed", Audience.BEGINNER),
+    /** Draughts: a king that the opponent makes in the line after the move, and not in the best. */
+    KING_GIVEN("king-given", Audience.BEGINNER);
 
     private final String code;
     private final Audience audience;

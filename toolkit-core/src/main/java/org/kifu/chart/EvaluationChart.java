@@ -2,6 +2,7 @@ package org.kifu.chart;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.EnumSet;
@@ -110,10 +111,7 @@ public final class EvaluationChart {
 
   private static Picture of(EvaluationGraph graph, int width, int height, boolean headed) {
     Words words = graph.words();
-    String title =
-        words.filled(
-            "chart.evaluation",
-            graph.caption().inOneLine(words.of(Disc.BLACK), words.of(Disc.WHITE)));
+    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words));
     EvaluationChart drawn = new EvaluationChart(graph, width, headed);
     return ChartTheme.picture(title, width, height, drawn::chart).described(graph.description());
   }
@@ -123,6 +121,7 @@ public final class EvaluationChart {
     shadePhases(plot);
     ChartTheme.addZero(plot);
     addAreas(plot);
+    addMaterial(plot);
     for (Confidence confidence : Confidence.values()) {
       addLine(plot, confidence);
     }
@@ -145,7 +144,7 @@ public final class EvaluationChart {
         PictureText.fit(GameCaption.nameOr(caption.black(), words.of(Disc.BLACK)), font, room);
     String white =
         PictureText.fit(GameCaption.nameOr(caption.white(), words.of(Disc.WHITE)), font, room);
-    String names = "● " + black + "  " + result + "  ○ " + white;
+    String names = words.isOfOnePlayer() ? black : "● " + black + "  " + result + "  ○ " + white;
     ChartTheme.addHeading(chart, names, font, Palette.INK);
     String occasion = PictureText.fit(caption.occasion(), ChartTheme.text(), width - 60.0);
     if (!occasion.isEmpty()) {
@@ -158,7 +157,7 @@ public final class EvaluationChart {
   }
 
   private NumberAxis valueAxis() {
-    ValueScale scale = ValueScale.of(graph.points(), graph.unit());
+    ValueScale scale = ValueScale.of(graph);
     return ChartTheme.axis(
         words.of("axis.value"), scale.low(), scale.high(), Ticks.signed(scale.tick()));
   }
@@ -196,6 +195,17 @@ public final class EvaluationChart {
     ChartTheme.addLayer(plot, curve.lines(confidence), renderer);
   }
 
+  /** Draws the pieces on the board as a thin line, where pieces are taken off. */
+  private void addMaterial(XYPlot plot) {
+    if (!graph.material().isEmpty()) {
+      XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
+      renderer.setDrawSeriesLineAsPath(true);
+      renderer.setSeriesPaint(0, Palette.INK);
+      renderer.setSeriesStroke(0, ChartTheme.HAIRLINE);
+      ChartTheme.addLayer(plot, EvaluationCurve.steps(graph.material()), renderer);
+    }
+  }
+
   private void addMarks(XYPlot plot) {
     for (MoveLabel mark : MoveLabel.values()) {
       ChartTheme.addLayer(plot, curve.marks(mark), MarkStyle.renderer(mark));
@@ -207,7 +217,12 @@ public final class EvaluationChart {
   private LegendItemCollection legendItems() {
     LegendItemCollection items = new LegendItemCollection();
     items.add(box(words.of("chart.black-ahead"), ChartTheme.BLACK_SIDE));
-    items.add(box(words.of("chart.white-ahead"), ChartTheme.WHITE_SIDE));
+    if (!words.isOfOnePlayer()) {
+      items.add(box(words.of("chart.white-ahead"), ChartTheme.WHITE_SIDE));
+    }
+    if (!graph.material().isEmpty()) {
+      items.add(line(words.of("chart.material"), Palette.INK));
+    }
     Set<Confidence> confidences = EnumSet.noneOf(Confidence.class);
     graph.points().forEach(point -> confidences.add(point.confidence()));
     confidences.forEach(confidence -> items.add(CertaintyStrip.legendItem(confidence, words)));
@@ -216,6 +231,11 @@ public final class EvaluationChart {
     seen.forEach(
         mark -> items.add(MarkStyle.legendItem(mark, new AnnotationWords(words).of(mark))));
     return items;
+  }
+
+  private static LegendItem line(String label, Color colour) {
+    return new LegendItem(
+        label, null, null, null, new Line2D.Double(-9, 0, 9, 0), ChartTheme.HAIRLINE, colour);
   }
 
   private static LegendItem box(String label, Color colour) {

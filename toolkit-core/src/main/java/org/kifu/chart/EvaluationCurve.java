@@ -90,6 +90,22 @@ final class EvaluationCurve {
     return before.compareTo(here) > 0 ? before : here;
   }
 
+  /**
+   * A line of steps: each number holds from its ply to the next.
+   *
+   * @param numbers one for each ply, from 0
+   */
+  static XYDataset steps(List<Integer> numbers) {
+    XYSeries steps = new XYSeries(0);
+    for (int ply = 0; ply < numbers.size(); ply++) {
+      if (ply > 0) {
+        steps.add(ply, numbers.get(ply - 1));
+      }
+      steps.add(ply, numbers.get(ply));
+    }
+    return new XYSeriesCollection(steps);
+  }
+
   /** The points with this mark. */
   XYDataset marks(MoveLabel mark) {
     XYSeries series = new XYSeries(mark);

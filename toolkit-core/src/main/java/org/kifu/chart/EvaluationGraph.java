@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.GameBoards;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
@@ -30,11 +31,20 @@ import org.kifu.words.Words;
  * @param points the points in the order of their plies
  * @param unit the unit of the values
  * @param words the words in the language of the graph, for the rules of the game
+ * @param material the pieces of black less those of white at the start and after each ply; empty
+ *     for a game in which no pieces are taken off
  */
-record EvaluationGraph(GameCaption caption, List<Point> points, ChartUnit unit, Words words) {
-  /** Copies the points. */
+record EvaluationGraph(
+    GameCaption caption, List<Point> points, ChartUnit unit, Words words, List<Integer> material) {
+  /** Copies the lists. */
   EvaluationGraph {
     points = List.copyOf(points);
+    material = List.copyOf(material);
+  }
+
+  /** A graph of values alone. */
+  EvaluationGraph(GameCaption caption, List<Point> points, ChartUnit unit, Words words) {
+    this(caption, points, unit, words, List.of());
   }
 
   /**
@@ -86,7 +96,15 @@ record EvaluationGraph(GameCaption caption, List<Point> points, ChartUnit unit, 
         caption(game, own),
         game.moves().stream().map(move -> point(move, startEmpties, unit)).toList(),
         unit,
-        own);
+        own,
+        GameWords.areOfMen(own) ? material(game) : List.of());
+  }
+
+  private static List<Integer> material(AnnotatedGame game) {
+    return GameBoards.of(game).stream()
+        .flatMap(boards -> boards.faces().stream())
+        .map(face -> face.count(Disc.BLACK) - face.count(Disc.WHITE))
+        .toList();
   }
 
   private static Point point(AnnotatedMove move, int startEmpties, ChartUnit unit) {
@@ -130,12 +148,17 @@ record EvaluationGraph(GameCaption caption, List<Point> points, ChartUnit unit, 
   record ValueScale(double low, double high, int tick) {
     private static final double MARGIN = 0.12;
 
-    static ValueScale of(List<Point> points, ChartUnit unit) {
+    static ValueScale of(EvaluationGraph graph) {
+      ChartUnit unit = graph.unit;
       double high = unit.least();
       double low = -unit.least();
-      for (Point point : points) {
+      for (Point point : graph.points) {
         high = Math.max(high, point.blackDiscDiff());
         low = Math.min(low, point.blackDiscDiff());
+      }
+      for (int material : graph.material) {
+        high = Math.max(high, material);
+        low = Math.min(low, material);
       }
       double margin = MARGIN * (high - low);
       int tick = unit.tick(high - low);

@@ -33,7 +33,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.output.AnnotationWords;
-import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationGraph.PhaseSpan;
 import org.kifu.chart.EvaluationGraph.Point;
 import org.kifu.chart.plot.ChartLabels;
@@ -109,10 +108,7 @@ public final class EvaluationStrip {
   /** The strip as a picture. */
   public Picture picture() {
     Words words = graph.words();
-    String title =
-        words.filled(
-            "chart.evaluation",
-            graph.caption().inOneLine(words.of(Disc.BLACK), words.of(Disc.WHITE)));
+    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words));
     return ChartTheme.picture(title, width, height, this::chart).described(graph.description());
   }
 

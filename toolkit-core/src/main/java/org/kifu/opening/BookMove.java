@@ -3,6 +3,7 @@ package org.kifu.opening;
 import java.io.Serializable;
 import java.util.Comparator;
 import java.util.List;
+import org.kifu.board.SquareOrder;
 
 /**
  * A move that games played from a position, with their results. It has no value from an engine.
@@ -18,7 +19,7 @@ public record BookMove(String move, List<String> equivalents, OpeningStats stats
   static final Comparator<BookMove> ORDER =
       Comparator.comparing((BookMove move) -> move.stats().games())
           .reversed()
-          .thenComparing(BookMove::move);
+          .thenComparing(BookMove::move, SquareOrder.BY_SQUARE);
 
   /** Copies the names. */
   public BookMove {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.SquareOrder;
 
 /**
  * The counted moves of positions and the positions that they lead to, for lines that reach them.
@@ -81,7 +82,7 @@ final class OnwardMoves<P> {
         moves.add(row(way, name, square, move, stats, key, reached));
       }
     }
-    moves.sort(Comparator.comparing(OpeningRow::move));
+    moves.sort(Comparator.comparing(OpeningRow::move, SquareOrder.BY_SQUARE));
     return new Onward<>(from, own, moves, onward);
   }
 
@@ -145,13 +146,15 @@ final class OnwardMoves<P> {
     /** Whether lines prefer this way to another to the same position. */
     boolean isBefore(Way<P> other) {
       int order = Long.compare(other.games, games);
-      order = order != 0 ? order : step.compareTo(other.step);
-      return (order != 0 ? order : line.compareTo(other.line)) < 0;
+      order = order != 0 ? order : SquareOrder.BY_SQUARE.compare(step, other.step);
+      return (order != 0 ? order : SquareOrder.BY_SQUARE.compare(line, other.line)) < 0;
     }
 
     /** Compares two ways of one ply by the order of their lines. */
     int compareLine(Way<P> other) {
-      return rank != other.rank ? Integer.compare(rank, other.rank) : step.compareTo(other.step);
+      return rank != other.rank
+          ? Integer.compare(rank, other.rank)
+          : SquareOrder.BY_SQUARE.compare(step, other.step);
     }
   }
 }

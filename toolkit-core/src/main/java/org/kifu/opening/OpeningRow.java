@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
+import org.kifu.board.SquareOrder;
 import org.kifu.game.GameRecord;
 
 /**
@@ -47,8 +48,8 @@ public record OpeningRow(
   /** The order by ply, line and move. */
   public static final Comparator<OpeningRow> ORDER =
       Comparator.comparingInt(OpeningRow::ply)
-          .thenComparing(OpeningRow::line)
-          .thenComparing(OpeningRow::move);
+          .thenComparing(OpeningRow::line, SquareOrder.BY_SQUARE)
+          .thenComparing(OpeningRow::move, SquareOrder.BY_SQUARE);
 
   /** The games of tournament Othello that played one move from one position. */
   public OpeningRow(

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
+import org.kifu.board.SquareOrder;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -137,7 +138,7 @@ final class RulesBoard<P, M> implements OpeningBoard<P> {
     MoveToken token = MoveToken.parse(names(smallest)[move]);
     return smallest.ways().stream()
         .map(way -> turns.turnedBack(way, token).toString())
-        .min(String::compareTo)
+        .min(SquareOrder.BY_SQUARE)
         .orElseThrow();
   }
 

@@ -50,6 +50,24 @@ final class BoardDrawing {
     discs(white, "wf", 0);
     crowns(indices(new Cell.King(Disc.BLACK)), "b");
     crowns(indices(new Cell.King(Disc.WHITE)), "w");
+    for (int i = 0; i < face.cells().size(); i++) {
+      if (face.cells().get(i) instanceof Cell.Tile tile) {
+        tile(i, tile);
+      }
+    }
+  }
+
+  /** Draws a tile of the solo game with its number. */
+  private void tile(int square, Cell.Tile tile) {
+    String kind = tile.colour().map(colour -> colour == Disc.BLACK ? "tb" : "tg").orElse("td");
+    Html drawn = new Html();
+    frame(drawn, square, "tile " + kind, 1.4, "0.5");
+    if (!tile.text().isEmpty()) {
+      String x = plain(10 * file(square) + 5);
+      String y = plain(10 * row(square) + 6.3);
+      drawn.element("text", tile.text(), "class", "tt " + kind, "x", x, "y", y);
+    }
+    discs.append(drawn);
   }
 
   private List<Integer> indices(Cell... wanted) {
@@ -150,7 +168,9 @@ final class BoardDrawing {
 
   /**
    * A sign for each square of a board, row by row from the top: as above, {@code K} and {@code Q}
-   * for the kings of black and white, and {@code #} where there is no square.
+   * for the kings of black and white, and {@code #} where there is no square. Tiles of the solo
+   * game are {@code a} to {@code k} for gold ones without a number and with 1 to 10, {@code l} to
+   * {@code v} for black ones, and {@code ?} for others.
    */
   static String cells(BoardFace face) {
     StringBuilder cells = new StringBuilder();
@@ -163,8 +183,14 @@ final class BoardDrawing {
       case Cell.Laid(Disc side) -> side == Disc.BLACK ? 'X' : 'O';
       case Cell.King(Disc side) -> side == Disc.BLACK ? 'K' : 'Q';
       case Cell.Hole() -> '#';
-      case Cell.Empty(), Cell.Tile(var _, var _) -> '-';
+      case Cell.Empty() -> '-';
+      case Cell.Tile(var colour, var text) ->
+          colour.map(side -> (char) ((side == Disc.BLACK ? 'l' : 'a') + number(text))).orElse('?');
     };
+  }
+
+  private static int number(String text) {
+    return text.isEmpty() ? 0 : Integer.parseInt(text);
   }
 
   /** Marks the last move. */

@@ -131,7 +131,7 @@ record GameArticle(
       MoveWords told = new MoveWords(wording);
       html.open("h3").element("span", Integer.toString(move.ply()), "class", "n");
       html.text(" ");
-      MoveWords.disc(html, move.mover(), words()).text(" " + told.square(move) + " ");
+      MoveWords.disc(html, move.shown(), words()).text(" " + told.square(move) + " ");
       html.markup(told.cost(move).toString()).closeLine();
       told.why(move)
           .ifPresent(why -> html.open("p", "class", "why").markup(why.toString()).close());

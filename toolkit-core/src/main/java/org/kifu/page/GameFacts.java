@@ -44,6 +44,9 @@ record GameFacts(AnnotatedGame game, boolean isOnBoard, Wording wording) {
   private void players(Html html) {
     GameCaption caption = caption();
     player(html, Disc.BLACK, caption.black());
+    if (words().isOfOnePlayer()) {
+      return;
+    }
     html.text(" ");
     html.element("span", caption.result().isEmpty() ? "–" : caption.result(), "class", "score");
     html.text(" ");
@@ -90,7 +93,9 @@ record GameFacts(AnnotatedGame game, boolean isOnBoard, Wording wording) {
     html.open("div").open("div", "class", "cap").element("h3", words().of("page.record"));
     html.closeLine().open("dl").newLine();
     name(html, words().of(Disc.BLACK), caption().black());
-    name(html, words().of(Disc.WHITE), caption().white());
+    if (!words().isOfOnePlayer()) {
+      name(html, words().of(Disc.WHITE), caption().white());
+    }
     fact(html, "history.score", caption().result());
     GameCaption told = GameCaption.of(GameHeader.NONE, game.game().result(), words().locale());
     fact(html, "fact.result", told.occasion());
@@ -110,7 +115,7 @@ record GameFacts(AnnotatedGame game, boolean isOnBoard, Wording wording) {
         words()
             .filled(
                 "page.method",
-                Integer.toString(limits.depth()),
+                Integer.toString(words().isOfOnePlayer() ? 20 * limits.depth() : limits.depth()),
                 Integer.toString(limits.confidencePercent()),
                 Integer.toString(Math.max(limits.probableEmpties(), limits.exactEmpties())),
                 Integer.toString(limits.exactEmpties())));

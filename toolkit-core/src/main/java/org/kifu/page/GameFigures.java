@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameBoards;
-import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationStrip;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
@@ -60,11 +59,11 @@ record GameFigures(
         EvaluationStrip.lastPly(game));
   }
 
-  /** The kifu diagram of the whole game; none for games whose pieces move. */
+  /** The kifu diagram of the whole game; none for games whose pieces move, and for one player. */
   void kifu(Html html) {
     boards
         .map(all -> all.before(1))
-        .filter(start -> start.make() != BoardFace.Make.DRAUGHTS)
+        .filter(start -> start.make() != BoardFace.Make.DRAUGHTS && !words.isOfOnePlayer())
         .ifPresent(start -> kifu(html, start));
   }
 
@@ -82,9 +81,7 @@ record GameFigures(
     }
     GameCaption caption = GameCaption.of(game.game(), words.locale());
     html.open("figure", "class", "kd");
-    board.write(
-        html,
-        words.filled("chart.kifu", caption.inOneLine(words.of(Disc.BLACK), words.of(Disc.WHITE))));
+    board.write(html, words.filled("chart.kifu", caption.inOneLine(words)));
     html.closeLine();
   }
 

@@ -31,7 +31,11 @@ final class GameList {
     player(html, game, Disc.BLACK, caption.black(), own.words());
     html.open("td", "class", "short").open("a", "href", "#game-" + number);
     html.text(caption.result().isEmpty() ? "–" : caption.result()).close().close();
-    player(html, game, Disc.WHITE, caption.white(), own.words());
+    if (own.words().isOfOnePlayer()) {
+      html.element("td", "").element("td", "");
+    } else {
+      player(html, game, Disc.WHITE, caption.white(), own.words());
+    }
     html.open("td").name(game.opening().map(opening -> opening.name().toString()).orElse(""));
     html.close().open("td");
     Optional<AnnotatedMove> key =

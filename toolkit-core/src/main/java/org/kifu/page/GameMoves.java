@@ -63,7 +63,7 @@ record GameMoves(AnnotatedGame game, int number, Wording wording) {
   }
 
   private Html played(AnnotatedMove move, MoveWords words) {
-    return MoveWords.disc(new Html(), move.mover(), wording.words()).text(" " + words.square(move));
+    return MoveWords.disc(new Html(), move.shown(), wording.words()).text(" " + words.square(move));
   }
 
   /** The identifier of a ply's row on the page. */

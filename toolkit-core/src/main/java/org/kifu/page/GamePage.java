@@ -9,7 +9,6 @@ import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.annotate.output.GameWords;
 import org.kifu.annotate.output.Wording;
-import org.kifu.board.Disc;
 import org.kifu.picture.GameCaption;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
@@ -104,8 +103,7 @@ public final class GamePage implements AnnotationWriter {
         .map(
             game -> {
               Words words = GameWords.of(game, wording.words());
-              return GameCaption.of(game.game(), words.locale())
-                  .inOneLine(words.of(Disc.BLACK), words.of(Disc.WHITE));
+              return GameCaption.of(game.game(), words.locale()).inOneLine(words);
             })
         .orElseGet(() -> wording.words().of("page.games"));
   }

@@ -74,11 +74,11 @@ record KeyMoments(AnnotatedGame game, GameBoards<?, ?> boards, int number, Wordi
     html.open("li").open("a", "class", "turn", "href", "#" + GameMoves.id(number, move.ply()));
     BoardDrawing board = BoardDrawing.small(boards.before(move.ply())).ring(move.best());
     previous(move).ifPresent(board::last);
-    board.ghost(move.move(), move.mover(), move.label(), MoveWords.isHollow(move));
+    board.ghost(move.move(), move.shown(), move.label(), MoveWords.isHollow(move));
     board.write(html, "");
     html.open("span").open("span", "class", "h");
     html.element("span", move.ply() + " ", "class", "faint");
-    MoveWords.disc(html, move.mover(), words()).text(" " + words.square(move) + " ");
+    MoveWords.disc(html, move.shown(), words()).text(" " + words.square(move) + " ");
     loss(html, move);
     html.close();
     html.open("span", "class", "x").text(words.chance(move)).empty("br");

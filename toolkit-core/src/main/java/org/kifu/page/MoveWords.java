@@ -37,7 +37,7 @@ record MoveWords(Wording wording) {
    */
   static Html disc(Html html, Disc side, Words words) {
     String sign = side == Disc.BLACK ? "●" : "○";
-    String name = words.of("page." + side.label());
+    String name = words.of((words.isOfOnePlayer() ? "drill.disc." : "page.") + side.label());
     return html.element(
         "span", sign, "class", "disc " + side.label(), "role", "img", "aria-label", name);
   }

@@ -44,7 +44,9 @@ record PlayArea(
     GameCaption caption = GameCaption.of(game.game(), words().locale());
     player(html, Disc.BLACK, caption.black(), face().count(Disc.BLACK));
     html.element("div", "", "class", "mid", "aria-live", "polite");
-    player(html, Disc.WHITE, caption.white(), face().count(Disc.WHITE));
+    if (!words().isOfOnePlayer()) {
+      player(html, Disc.WHITE, caption.white(), face().count(Disc.WHITE));
+    }
     bar(html);
     html.closeLine();
   }
@@ -104,7 +106,7 @@ record PlayArea(
         board.last(game.moves().get(move.ply() - 2).move());
       }
       board.lit(new MoveWords(wording).lit(move)).ring(move.best());
-      board.ghost(move.move(), move.mover(), move.label(), MoveWords.isHollow(move));
+      board.ghost(move.move(), move.shown(), move.label(), MoveWords.isHollow(move));
       seen =
           words()
               .filled(

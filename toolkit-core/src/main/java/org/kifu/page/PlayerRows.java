@@ -24,9 +24,12 @@ record PlayerRows(AnnotatedGame game, Words words) {
     HtmlTable<Metric> table =
         new HtmlTable<Metric>("tbl players", words.of("page.players"), PlayerRows::attributes)
             .addHeads(metric -> words.of("page.metric." + metric.key()));
-    for (Disc side : Disc.values()) {
-      Html name = MoveWords.disc(new Html(), side, words);
-      name.text(" " + words.of("page." + side.label()));
+    for (Disc side : words.isOfOnePlayer() ? List.of(Disc.BLACK) : List.of(Disc.values())) {
+      Html name = new Html();
+      if (!words.isOfOnePlayer()) {
+        MoveWords.disc(name, side, words).text(" ");
+      }
+      name.text(words.of("page." + side.label()));
       table.add(name, metric -> metric.cell().apply(game.metrics(side)));
     }
     table.write(rows(), html);

@@ -37,13 +37,11 @@ record ScoreSheet(AnnotatedGame game, int number, Optional<AnnotatedMove> key, W
     if (from == to) {
       return;
     }
-    html.open("table").open("thead").open("tr");
-    Disc first = game.moves().getFirst().mover();
-    for (Disc side : List.of(first, first.opponent())) {
-      html.open("th", "scope", "col");
-      MoveWords.disc(html, side, words()).text(" " + words().of(side)).close();
+    html.open("table");
+    if (!words().isOfOnePlayer()) {
+      head(html);
     }
-    html.close().close().open("tbody").newLine();
+    html.open("tbody").newLine();
     for (int row = from; row < to; row++) {
       html.open("tr");
       for (int side = 0; side < SIDES; side++) {
@@ -52,6 +50,16 @@ record ScoreSheet(AnnotatedGame game, int number, Optional<AnnotatedMove> key, W
       html.closeLine();
     }
     html.close().closeLine();
+  }
+
+  private void head(Html html) {
+    html.open("thead").open("tr");
+    Disc first = game.moves().getFirst().mover();
+    for (Disc side : List.of(first, first.opponent())) {
+      html.open("th", "scope", "col");
+      MoveWords.disc(html, side, words()).text(" " + words().of(side)).close();
+    }
+    html.close().close();
   }
 
   private void cell(Html html, int index) {

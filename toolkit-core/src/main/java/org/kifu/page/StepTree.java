@@ -24,6 +24,9 @@ import org.kifu.rules.BoardFace;
  * row from the top left; a sign before indices is what lies there after the move.
  */
 final class StepTree {
+  /** The signs of discs in the order of a change; others, of tiles, come after them. */
+  private static final String FIRST = "XOKQ-";
+
   private final GameBoards<?, ?> boards;
   private final AnnotatedGame game;
 
@@ -100,7 +103,7 @@ final class StepTree {
     String from = BoardDrawing.cells(before);
     String to = BoardDrawing.cells(after);
     StringBuilder change = new StringBuilder();
-    for (char sign : new char[] {'X', 'O', 'K', 'Q', '-'}) {
+    for (char sign : (FIRST + to).chars().distinct().mapToObj(each -> (char) each).toList()) {
       List<String> squares = new ArrayList<>();
       for (int i = 0; i < to.length(); i++) {
         if (to.charAt(i) == sign && from.charAt(i) != sign) {

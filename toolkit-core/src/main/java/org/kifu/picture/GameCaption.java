@@ -60,6 +60,11 @@ public record GameCaption(String black, String white, String result, String occa
     Optional<DiscScoring> scoring =
         Catalogue.byName(game.rules()).flatMap(entry -> entry.rules().scoring());
     GameCaption usual = of(game.header(), game.result(), language);
+    boolean isOfOne =
+        Catalogue.byName(game.rules()).filter(entry -> entry.rules().isForOnePlayer()).isPresent();
+    if (isOfOne) {
+      return new GameCaption(usual.black, "", "", usual.occasion);
+    }
     return scoring.isPresent() && scoring.get().squares() == Square.COUNT
         ? usual
         : new GameCaption(usual.black, usual.white, score(game.result(), scoring), usual.occasion);
@@ -121,16 +126,18 @@ public record GameCaption(String black, String white, String result, String occa
     return inOneLine(words.of(Disc.BLACK), words.of(Disc.WHITE));
   }
 
-  /**
-   * The same with words for sides without a name.
-   *
-   * @param blackWord the word for the black discs
-   * @param whiteWord the word for the other discs, such as that for gold
-   */
-  public String inOneLine(String blackWord, String whiteWord) {
+  private String inOneLine(String blackWord, String whiteWord) {
     String middle = result.isBlank() ? "–" : result;
     return PictureText.clean(
         nameOr(black, blackWord) + " " + middle + " " + nameOr(white, whiteWord));
+  }
+
+  /** The same with the words of the rules; only the player where there is one alone. */
+  public String inOneLine(Words words) {
+    String first = words.of(Disc.BLACK);
+    return words.isOfOnePlayer()
+        ? PictureText.clean(nameOr(black, first))
+        : inOneLine(first, words.of(Disc.WHITE));
   }
 
   public static String nameOr(String name, String colour) {

@@ -45,7 +45,19 @@ public final class FaceText {
 
   /** Cells wide enough for a sign; one line more than ranks, each with a line feed. */
   public String narrow() {
-    return text(1 + signs.columns());
+    int longest =
+        face.cells().stream()
+            .mapToInt(cell -> cell instanceof Cell.Tile tile ? sign(tile).length() : 0)
+            .max()
+            .orElse(0);
+    return text(1 + Math.max(signs.columns(), longest));
+  }
+
+  /** A tile of the solo game with its colour, such as {@code g7} or {@code b-}. */
+  private static String sign(Cell.Tile tile) {
+    return tile.colour()
+        .map(side -> (side == Disc.BLACK ? "b" : "g") + (tile.text().isEmpty() ? "-" : tile.text()))
+        .orElse(tile.text());
   }
 
   /** Cells wide enough for a number of two digits, or for the longest text if that is longer. */
@@ -82,7 +94,7 @@ public final class FaceText {
       case Cell.King(Disc colour) ->
           text.repeat(' ', columns - 1).append(colour == Disc.BLACK ? 'K' : 'Q');
       case Cell.Hole() -> text.repeat(' ', columns - 1).append('#');
-      case Cell.Tile tile -> text.repeat(' ', columns - tile.text().length()).append(tile.text());
+      case Cell.Tile tile -> text.repeat(' ', columns - sign(tile).length()).append(sign(tile));
       case Cell.Empty() -> text.repeat(' ', columns - 1).append('.');
     }
   }

@@ -19,6 +19,7 @@ import org.kifu.game.Outcome;
 /** The words for people in one language; codes and names of fields are always English. */
 public final class Words {
   private static final String BUNDLE = "org.kifu.words.words";
+  private static final String TILES = "tiles";
 
   private final Language language;
   private final ResourceBundle words;
@@ -56,6 +57,11 @@ public final class Words {
   /** Whether these are the words of a game of this kind. */
   public boolean isOfGame(String kind) {
     return ending.equals("." + kind);
+  }
+
+  /** Whether these are the words of the solo game, which has one player. */
+  public boolean isOfOnePlayer() {
+    return isOfGame(TILES);
   }
 
   private String row(String key) {

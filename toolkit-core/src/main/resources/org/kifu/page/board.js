@@ -1,6 +1,7 @@
 
 // The rules of the game and a board that answers. A board is a text with a sign for each square from a1 to h8, and on other
-// boards row by row from the top left: X and K are black, O and Q white, - is empty and # is no square.
+// boards row by row from the top left: X and K are black, O and Q white, - is empty and # is no square. Tiles of the solo game
+// are a to k for gold ones without a number and with 1 to 10, l to v for black ones, and ? for those that lie face down.
 
 const STEPS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
 const SQUARES = [...Array(64).keys()];
@@ -12,6 +13,7 @@ const squareNamed = (name) => (/^[a-h][1-8]$/.test(name) ? name.charCodeAt(0) - 
 const nameOf = (square) => String.fromCharCode(97 + (square % 8)) + String.fromCharCode(49 + (square >> 3));
 const KINGS = { X: "K", O: "Q" };
 const ownerOf = (sign) => ({ X: "X", K: "X", O: "O", Q: "O" }[sign] || "");
+const isTile = (sign) => /[a-v?]/.test(sign);
 const count = (board, disc) => [...board].filter((sign) => ownerOf(sign) === disc).length;
 
 /** The shape of a board: its files and ranks, and how its squares are named. */
@@ -150,6 +152,13 @@ class Drawing {
       this.point(square, `${name}k ${kind}`);
       this.point(square, `${name}c ${kind}`);
     }
+  }
+
+  tile(square, sign) {
+    const kind = sign === "?" ? "td" : sign < "l" ? "tg" : "tb";
+    const number = sign === "?" ? sign : sign.charCodeAt(0) - (kind === "tg" ? 97 : 108) || "";
+    this.frame(square, `tile ${kind}`, 1.4, 0.5);
+    this.text(square, `tt ${kind}`, number, 1.3);
   }
 
   frame(square, kind, inset, round) {

@@ -31,6 +31,9 @@ const signed = (discs) => {
 const percent = (chance) => `${Math.round(100 * chance)} %`;
 const sideOf = (value, mover) => (mover === "black" ? value : -value);
 
+/** The disc that a move shows: in the solo game the side of the disc that is up, else that of the mover. */
+const shownDisc = (move, disc) => (move.startsWith("gold:") ? "O" : move.startsWith("black:") ? "X" : disc);
+
 function discSign(sign) {
   const name = moverOf(sign);
   return made("span", { class: `disc ${name}`, role: "img", "aria-label": text(name) }, sign === "X" ? "●" : "○");
@@ -128,7 +131,7 @@ class ToldRules {
   step(state, move) {
     const [change, disc, known] = state.known[move];
     const cells = [...state.board];
-    for (const [, sign, squares] of change.matchAll(/([XOKQ-])([\d.]+)/g)) {
+    for (const [, sign, squares] of change.matchAll(/([A-Za-z?-])([\d.]+)/g)) {
       squares.split(".").forEach((square) => (cells[square] = sign));
     }
     const board = cells.join("");
@@ -541,6 +544,7 @@ class Game {
     const last = this.lastStep();
     const isTurned = (square) => ownerOf(last.before[square]) !== "" && last.before[square] !== board[square];
     const flipped = new Set(this.isFresh && last ? this.shape.squares.filter(isTurned) : []);
+    this.shape.squares.filter((square) => isTile(board[square])).forEach((square) => drawing.tile(square, board[square]));
     this.shape.squares.filter((square) => ownerOf(board[square]) !== "").forEach((square) =>
       drawing.disc(square, board[square], !this.isFresh || !last ? "" : last.square === square ? "new" : flipped.has(square) ? "turned" : ""));
     const said = new Map(this.known.rules.legal(state).map(({ move, square }) => [square, move]));
@@ -620,7 +624,7 @@ class Game {
         .forEach((square) => drawing.frame(square, "ring", 0.7, 1.2));
     }
     if (played >= 0 && this.retry === null) {
-      drawing.point(played, `${move.mover === "black" ? "b" : "w"}f ghost`);
+      drawing.point(played, `${shownDisc(move.move, discOf(move.mover)) === "X" ? "b" : "w"}f ghost`);
       const from = this.shape.startOf(move.move);
       if (from >= 0) {
         drawing.frame(from, "from", 0.7, 1.2);
@@ -643,6 +647,9 @@ class Game {
     const { board, disc } = this.position();
     for (const sign of ["X", "O"]) {
       const player = this.article.querySelector(`.strip .${moverOf(sign)}`);
+      if (!player) {
+        continue; // there is only one
+      }
       player.classList.toggle("to-move", sign === disc);
       player.querySelector("b").textContent = count(board, sign);
     }
@@ -772,14 +779,14 @@ class Game {
     if (this.line !== null) {
       const step = this.line.steps[this.line.played - 1];
       const value = this.line.value ? this.lead(this.line.value) : "";
-      return made("h3", {}, made("span", { class: "n" }, `${this.ply - 1 + this.line.played}`), discSign(step.disc),
+      return made("h3", {}, made("span", { class: "n" }, `${this.ply - 1 + this.line.played}`), discSign(shownDisc(step.move, step.disc)),
         made("span", {}, this.named(step.move)), made("span", { class: "cost soft" }, value));
     }
     const [sign, cost] = [".glyph", ".cost"].map((part) => row.querySelector(`.label ${part}`));
     const kind = row.querySelector(".label > span");
     return made("h3", {},
       ...(sign ? [sign.cloneNode(true)] : this.move.only && this.move.moverLossDiscs === 0 ? [glyph("gb")] : []),
-      made("span", { class: "n" }, String(this.ply)), discSign(discOf(this.move.mover)),
+      made("span", { class: "n" }, String(this.ply)), discSign(shownDisc(this.move.move, discOf(this.move.mover))),
       made("span", {}, this.named(this.move.move)),
       ...(cost ? [made("span", { class: `cost ${kind.className}` }, cost.textContent)] : []));
   }
@@ -867,7 +874,7 @@ class Game {
     const isShown = this.isOnBoard(line);
     const most = Math.max(8, isShown ? this.line.played : 0);
     const chips = line.steps.slice(0, most).map((step, at) =>
-      this.chip([discSign(step.disc), this.named(step.move)], line, at + 1, `${index}-${at}`,
+      this.chip([discSign(shownDisc(step.move, step.disc)), this.named(step.move)], line, at + 1, `${index}-${at}`,
         isShown && this.line.played === at + 1));
     if (line.steps.length > most) {
       chips.push(this.chip([`+${line.steps.length - most}`], line, most + 1, `${index}-${most}`, false));

@@ -177,7 +177,7 @@ class EvaluationChartTest {
   void theScaleHoldsTheLargestValuesWithRoomForLabels() {
     for (double value : new double[] {0, 7, -8, 25, -40, 64, -64}) {
       EvaluationGraph graph = Samples.oneMark(20, value, MoveLabel.MISTAKE, true);
-      ValueScale scale = ValueScale.of(graph.points(), ChartUnit.DISCS);
+      ValueScale scale = ValueScale.of(graph);
       assertThat(scale.low()).isLessThan(Math.min(-8, value));
       assertThat(scale.high()).isGreaterThan(Math.max(8, value));
       assertThat(scale.low() % scale.tick()).isZero();

@@ -221,7 +221,7 @@ public final class AnnotateCommand extends GamesJob {
           limited, jobs.jobs(), new ResultReceiver(annotations, resumption, book, progress, count));
       boolean isWhole = tellRest(annotations.count(), limited.left());
       everyForm.finish();
-      isWhole &= annotations.last().map(this::draw).orElse(true);
+      annotations.last().ifPresent(this::draw);
       return isWhole ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
   }
@@ -288,9 +288,9 @@ public final class AnnotateCommand extends GamesJob {
                 : games.chosen(sources, Progress.NONE));
   }
 
-  private boolean draw(AnnotatedGame game) {
+  private void draw(AnnotatedGame game) {
     try {
-      return form.draw(chart, streams, game);
+      form.draw(chart, streams, game);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -123,10 +123,10 @@ public final class AnnotationForm {
       case JSON -> AnnotationWriter.json(out);
       case JSONL -> AnnotationWriter.jsonLines(out);
       case CSV -> AnnotationWriter.csv(form.table(out));
-      case MD -> new TwoPlayerWriter(AnnotationWriter.markdown(out, wording()), problems);
+      case MD -> AnnotationWriter.markdown(out, wording());
       case GGF -> ggf(out, wording(), problems);
       case SGF -> sgf(out, wording(), problems);
-      default -> new TwoPlayerWriter(new GamePage(out, wording()), problems);
+      default -> new GamePage(out, wording());
     };
   }
 
@@ -157,18 +157,9 @@ public final class AnnotationForm {
     }
   }
 
-  /**
-   * Draws the chart of a game, if one is wanted; says so if the game has only one player.
-   *
-   * @return whether everything that was wanted is drawn
-   */
-  public boolean draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
-    if (chart.isGiven() && TwoPlayerWriter.isOfOne(game)) {
-      streams.say("kifu: no chart: a game of one player has none");
-      return false;
-    }
+  /** Draws the chart of a game, if one is wanted. */
+  public void draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
     chart.write(streams, () -> EvaluationChart.of(game, wording().words().locale()));
-    return true;
   }
 
   /** Games with values and comments as GGF. */

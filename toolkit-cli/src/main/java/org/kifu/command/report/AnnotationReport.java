@@ -36,11 +36,10 @@ public final class AnnotationReport implements Closeable {
       forms.add(AnnotationWriter.jsonLines(file("games.jsonl")));
       forms.add(AnnotationWriter.text(new Printable(file("games.txt")), Glyphs.UNICODE, wording));
       forms.add(AnnotationWriter.csv(file("moves.csv")));
-      forms.add(
-          new TwoPlayerWriter(AnnotationWriter.markdown(file("games.md"), wording), problems));
+      forms.add(AnnotationWriter.markdown(file("games.md"), wording));
       forms.add(AnnotationForm.ggf(file("games.ggf"), wording, problems));
       forms.add(AnnotationForm.sgf(file("games.sgf"), wording, problems));
-      forms.add(new TwoPlayerWriter(new GamePage(file("page.html"), wording), problems));
+      forms.add(new GamePage(file("page.html"), wording));
     }
   }
 
@@ -56,9 +55,7 @@ public final class AnnotationReport implements Closeable {
     for (AnnotationWriter form : forms) {
       form.write(result);
     }
-    if (folder.isGiven()
-        && result instanceof AnnotatedGame game
-        && !TwoPlayerWriter.isOfOne(game)) {
+    if (folder.isGiven() && result instanceof AnnotatedGame game) {
       for (Map.Entry<String, Picture> picture :
           GamePictures.of(game, wording.words().locale()).entrySet()) {
         String name = String.format(Locale.ROOT, "game-%04d%s.svg", games, picture.getKey());

@@ -65,7 +65,7 @@ final class AnnotationTable {
           ofPly("date", Unit.TEXT, ply -> ply.facts().header().date()),
           ofPly("opening", Unit.TEXT, ply -> ply.opening().name()),
           both("ply", Unit.INTEGER, ply -> ply.move.ply(), problem -> orNone(problem.ply())),
-          ofMove("mover", Unit.TEXT, move -> move.mover().label()),
+          ofPly("mover", Unit.TEXT, Ply::mover),
           ofMove("move", Unit.TEXT, AnnotatedMove::move),
           ofMove("empties", Unit.INTEGER, AnnotatedMove::empties),
           ofMove("forced", Unit.FLAG, AnnotatedMove::forced),
@@ -173,6 +173,11 @@ final class AnnotationTable {
     Object loss() {
       boolean isOfDiscs = unit.map(ValueUnit::blackDiscSign).orElse(1) != 0;
       return isOfDiscs ? Discs.number(move.lossCentidiscs()) : NONE;
+    }
+
+    /** The side that moved; empty if there is only one player. */
+    String mover() {
+      return unit.equals(Optional.of(ValueUnit.TILES)) ? NONE : move.mover().label();
     }
 
     /** The rank of the move among the turning points, from 1; 0 if it is none. */

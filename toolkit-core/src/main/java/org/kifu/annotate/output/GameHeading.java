@@ -66,7 +66,9 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
     GameHeader header = game.game().header();
     Stream<HeadingLine> players =
         Stream.of(
-            new HeadingLine(words.of(Disc.BLACK), mark(glyphs.blackDisc(), header.black())),
+            new HeadingLine(
+                words.of(Disc.BLACK),
+                words.isOfOnePlayer() ? header.black() : mark(glyphs.blackDisc(), header.black())),
             new HeadingLine(words.of(Disc.WHITE), mark(glyphs.whiteDisc(), header.white())),
             fact("event", header.occasion()),
             fact("result", result(game.game().result())));
@@ -96,7 +98,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
     return Stream.of(
         fact(
             "values",
-            GameWords.areOfTiles(words)
+            words.isOfOnePlayer()
                 ? words.filled("values", Integer.toString(20 * settings.limits().depth()))
                 : search(settings.limits(), sign)),
         fact("labels", new AnnotationWords(words).of(settings.labels(), "labels")),

@@ -15,7 +15,6 @@ import org.kifu.words.Words;
 public final class GameWords {
   private static final String GOLD = "gold";
   private static final String MEN = "men";
-  private static final String TILES = "tiles";
 
   /** The values of draughts from which on a win is forced, in hundredths of a man. */
   public static final int FORCED = 3200;
@@ -38,18 +37,6 @@ public final class GameWords {
   /** The same words, for the games of the rules with this name. */
   public static Words of(String rules, Words words) {
     return words.ofGame(Catalogue.byName(rules).map(entry -> kind(entry.rules())).orElse(""));
-  }
-
-  /** Whether a game has only one player. */
-  public static boolean isOfOnePlayer(AnnotatedGame game) {
-    return Catalogue.byName(game.game().rules())
-        .filter(entry -> entry.rules().valueUnit().equals(TILES))
-        .isPresent();
-  }
-
-  /** Whether these are the words for the solo game, which has one player. */
-  static boolean areOfTiles(Words words) {
-    return words.isOfGame(TILES);
   }
 
   /** Whether these are the words for draughts, where a forced win is no number of men. */

@@ -99,8 +99,11 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
 
     private String title() {
       GameHeader header = game.game().header();
-      return header.black().isBlank() && header.white().isBlank()
-          ? wording.words().filled("heading.game", game.game().number())
+      if (header.black().isBlank() && header.white().isBlank()) {
+        return wording.words().filled("heading.game", game.game().number());
+      }
+      return wording.words().isOfOnePlayer()
+          ? name(header.black())
           : name(header.black()) + " – " + name(header.white());
     }
 
@@ -116,7 +119,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
 
     private String title(AnnotatedMove move) {
       String label = move.label().map(wording.annotationWords()::of).orElse("");
-      String played = "%d. %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
+      String played = "%d. %s %s".formatted(move.ply(), GLYPHS.disc(move.shown()), move.move());
       return MarkdownText.of(wording.words().filled("named", played, label));
     }
 
@@ -163,7 +166,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
 
     private static String name(AnnotatedMove move) {
-      return "%d %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
+      return "%d %s %s".formatted(move.ply(), GLYPHS.disc(move.shown()), move.move());
     }
 
     private String notes() {

@@ -109,7 +109,7 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
   }
 
   private String move(AnnotatedMove move) {
-    return glyphs.disc(move.mover()) + " " + words.move(move.move());
+    return glyphs.disc(move.shown()) + " " + words.move(move.move());
   }
 
   private String value(AnnotatedMove move) {
@@ -131,6 +131,9 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
   }
 
   private String barNames() {
+    if (words.isOfOnePlayer()) {
+      return glyphs.upright() + " " + words.of(Disc.BLACK);
+    }
     String white = words.of(Disc.WHITE) + " ";
     return Cells.right(Cells.width(white) > bar() ? white.strip() : white, bar())
         + glyphs.upright()
@@ -182,6 +185,7 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
     int blocks = Math.min(bar(), (Math.abs(blackCentidiscs) + block / 2) / block);
     String white = blackCentidiscs < 0 ? glyphs.block().repeat(blocks) : "";
     String black = blackCentidiscs > 0 ? glyphs.block().repeat(blocks) : "";
-    return " ".repeat(bar() - white.length()) + white + glyphs.upright() + black;
+    int left = words.isOfOnePlayer() ? 0 : bar() - white.length(); // one player is never behind
+    return " ".repeat(left) + white + glyphs.upright() + black;
   }
 }

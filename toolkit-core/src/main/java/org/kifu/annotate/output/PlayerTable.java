@@ -16,7 +16,7 @@ import org.kifu.table.TextTable;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Words;
 
-/** The metrics of both players side by side. */
+/** The metrics of the players side by side. */
 record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
   /** A line of the table. */
   record MetricRow(String name, String black, String white) {}
@@ -43,14 +43,16 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
   }
 
   private List<Column<MetricRow>> columns(Function<MetricRow, String> name) {
-    return List.of(
-        Column.text("", NAME, name),
-        Column.<MetricRow>number(
-                glyphs.blackDisc() + " " + words.of(Disc.BLACK), CELL, MetricRow::black)
-            .fixed(),
-        Column.<MetricRow>number(
-                glyphs.whiteDisc() + " " + words.of(Disc.WHITE), CELL, MetricRow::white)
-            .fixed());
+    return words.isOfOnePlayer()
+        ? List.of(Column.text("", NAME, name), cells(words.of(Disc.BLACK), MetricRow::black))
+        : List.of(
+            Column.text("", NAME, name),
+            cells(glyphs.blackDisc() + " " + words.of(Disc.BLACK), MetricRow::black),
+            cells(glyphs.whiteDisc() + " " + words.of(Disc.WHITE), MetricRow::white));
+  }
+
+  private static Column<MetricRow> cells(String name, Function<MetricRow, Object> cell) {
+    return Column.<MetricRow>number(name, CELL, cell).fixed();
   }
 
   /** The metrics; parts of a sum are indented below it. */

@@ -66,7 +66,7 @@ public record RecordedNotes(AnnotatedGame game, Wording wording) {
     }
     AnnotatedMove move = game.moves().get(line.ply() - 1);
     String played = wording.words().move(move.move());
-    return move.ply() + " " + glyphs.disc(move.mover()) + " " + played;
+    return move.ply() + " " + glyphs.disc(move.shown()) + " " + played;
   }
 
   /**

@@ -87,7 +87,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
     for (AnnotatedMove move : game.moves()) {
       List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
       if (!book.isEmpty()) {
-        String place = move.ply() + " " + glyphs.disc(move.mover()) + " " + move.move();
+        String place = move.ply() + " " + glyphs.disc(move.shown()) + " " + move.move();
         table.add(new Told(place, BookText.of(book)));
       }
     }
@@ -140,7 +140,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
     private List<Column<Row>> columns() {
       return List.of(
           Column.<Row>number("", 4, row -> row.move.ply()).fixed(),
-          Column.<Row>text("", 8, row -> glyphs.disc(row.move.mover()) + " " + row.move.move())
+          Column.<Row>text("", 8, row -> glyphs.disc(row.move.shown()) + " " + row.move.move())
               .fixed(),
           Column.<Row>text("", Row::text).after(1));
     }

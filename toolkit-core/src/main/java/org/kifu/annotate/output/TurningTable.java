@@ -42,7 +42,7 @@ record TurningTable(Glyphs glyphs, Words words) {
   }
 
   private String move(AnnotatedMove move) {
-    return glyphs.disc(move.mover()) + " " + words.move(move.move());
+    return glyphs.disc(move.shown()) + " " + words.move(move.move());
   }
 
   private String label(AnnotatedMove move) {

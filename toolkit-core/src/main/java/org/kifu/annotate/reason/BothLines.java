@@ -1,16 +1,11 @@
 package org.kifu.annotate.reason;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 import org.kifu.annotate.Consequence;
 import org.kifu.annotate.Consequence.Effect;
-import org.kifu.bitboard.Masks;
-import org.kifu.bitboard.Mobility;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
-import org.kifu.board.Square;
 
 /**
  * The refutation of a bad move beside best play, and what stands at their ends. Both are followed
@@ -22,17 +17,14 @@ import org.kifu.board.Square;
  * @param played where the refutation leads, for the mover
  * @param other where best play leads
  */
-record BothLines(
-    Position before,
-    List<Move> best,
-    List<Move> playedLine,
-    List<Move> bestLine,
-    LineEnd played,
-    LineEnd other) {
-  /** Ranks 1 and 8, files a and h. */
-  private static final List<Long> EDGES =
-      List.of(0xFFL, 0xFFL << 56, Masks.FILE_A, Masks.FILE_A << 7);
-
+record BothLines<P, M>(
+    Ground<P, M> ground,
+    P before,
+    List<M> best,
+    List<M> playedLine,
+    List<M> bestLine,
+    LineEnd<P> played,
+    LineEnd<P> other) {
   /** The most plies that are followed. */
   private static final int FOLLOWED = 16;
 
@@ -54,17 +46,18 @@ record BothLines(
   /** The squares that are an edge in the hands of one side. */
   private static final int HELD = 3;
 
-  static BothLines of(
-      Position before, List<Move> best, List<Move> playedLine, List<Move> bestLine) {
+  static <P, M> BothLines<P, M> of(
+      Ground<P, M> ground, P before, List<M> best, List<M> playedLine, List<M> bestLine) {
     int plies = Math.min(FOLLOWED, Math.min(playedLine.size(), bestLine.size()));
     int even = plies & ~1;
-    return new BothLines(
+    return new BothLines<>(
+        ground,
         before,
         best,
         playedLine,
         bestLine,
-        LineEnd.of(before, playedLine.subList(0, even)),
-        LineEnd.of(before, bestLine.subList(0, even)));
+        LineEnd.of(ground, before, playedLine.subList(0, even)),
+        LineEnd.of(ground, before, bestLine.subList(0, even)));
   }
 
   private boolean isLong() {
@@ -75,12 +68,14 @@ record BothLines(
   List<Consequence> consequences() {
     List<Consequence> found = new ArrayList<>();
     if (isLong()) {
-      corner().ifPresent(found::add);
-      if (played.passes() > other.passes()) {
-        found.add(counted(Effect.PASSES, played.passes(), other.passes()));
+      if (!ground.fewerWin()) { // else these are good for the mover
+        corner().ifPresent(found::add);
+        if (played.passes() > other.passes()) {
+          found.add(counted(Effect.PASSES, played.passes(), other.passes()));
+        }
       }
-      long edge = edge(EDGE);
-      if (Long.bitCount(edge) > HELD) {
+      BigInteger edge = edge(EDGE);
+      if (edge.bitCount() > HELD) {
         found.add(of(Effect.EDGE, edge));
       }
       stable().ifPresent(found::add);
@@ -92,48 +87,45 @@ record BothLines(
   }
 
   private Optional<Consequence> corner() {
-    long taken = played.taken() & Masks.CORNERS & blamable();
-    return taken == 0 ? Optional.empty() : Optional.of(of(Effect.CORNER, taken));
+    BigInteger taken = played.taken().and(ground.corners()).and(blamable());
+    return taken.signum() == 0 ? Optional.empty() : Optional.of(of(Effect.CORNER, taken));
   }
 
   /**
    * The squares that may be blamed: all except some corners. The opponent must soon take a corner
    * in the refutation, best play must leave it alone, and no best move may be beside it.
    */
-  long blamable() {
-    List<Move> first = playedLine.subList(0, Math.min(SOON, playedLine.size()));
-    long taken = LineEnd.of(before, first).taken();
-    return ~Masks.CORNERS | taken & ~squares(bestLine) & ~Masks.around(bestSquares());
+  BigInteger blamable() {
+    List<M> first = playedLine.subList(0, Math.min(SOON, playedLine.size()));
+    BigInteger taken = LineEnd.of(ground, before, first).taken();
+    BigInteger corners =
+        taken.andNot(ground.squares(bestLine)).andNot(ground.around(bestSquares()));
+    return ground.corners().not().or(corners);
   }
 
-  long bestSquares() {
-    return squares(best);
-  }
-
-  private static long squares(List<Move> moves) {
-    return moves.stream()
-        .filter(move -> !move.isPass())
-        .mapToLong(move -> 1L << move.square())
-        .reduce(0, (one, more) -> one | more);
+  BigInteger bestSquares() {
+    return ground.squares(best);
   }
 
   /**
    * The squares of an edge that the opponent holds only at the end of the refutation: of the edge
-   * where the difference of discs is largest, or of several if it is the same. 0 if there is none.
+   * where the difference of discs is largest, or of several if it is the same. Empty if there is
+   * none, and where fewer discs win.
    *
    * @param least the least difference
    */
-  long edge(int least) {
+  BigInteger edge(int least) {
     int most = least;
-    long squares = 0;
-    if (!isLong()) {
+    BigInteger squares = BigInteger.ZERO;
+    if (!isLong() || ground.fewerWin()) {
       return squares;
     }
-    for (long edge : EDGES) {
+    BigInteger onlyPlayed = played.others().andNot(other.others()).and(blamable());
+    for (BigInteger edge : ground.edges()) {
       int difference = other.balance(edge) - played.balance(edge);
-      long held = played.others() & ~other.others() & edge & blamable();
-      if (difference >= most && Long.bitCount(held) >= HELD && played.balance(edge) < 0) {
-        squares = difference == most ? squares | held : held;
+      BigInteger held = onlyPlayed.and(edge);
+      if (difference >= most && held.bitCount() >= HELD && played.balance(edge) < 0) {
+        squares = difference == most ? squares.or(held) : held;
         most = difference;
       }
     }
@@ -141,21 +133,23 @@ record BothLines(
   }
 
   /** The empty squares of the edges that have several of some squares. */
-  static long emptyOnEdges(Position after, long squares) {
-    long edges = 0;
-    for (long edge : EDGES) {
-      edges |= Long.bitCount(edge & squares) >= HELD ? edge : 0;
+  BigInteger emptyOnEdges(P after, BigInteger squares) {
+    BigInteger edges = BigInteger.ZERO;
+    for (BigInteger edge : ground.edges()) {
+      edges = edge.and(squares).bitCount() >= HELD ? edges.or(edge) : edges;
     }
-    return edges & ~(after.player() | after.opponent());
+    return edges.and(ground.empty(after));
   }
 
   /**
    * The stable discs of the side with the larger difference, the opponent's if it is the same.
-   * Nothing if a line reaches the end of the game, where every disc is stable.
+   * Nothing if a line reaches the end of the game, where every disc is stable. Where fewer discs
+   * win, the difference is the other way round.
    */
   private Optional<Consequence> stable() {
-    int given = played.otherStable() - other.otherStable();
-    int lost = other.ownStable() - played.ownStable();
+    int sign = ground.fewerWin() ? -1 : 1;
+    int given = sign * (played.otherStable() - other.otherStable());
+    int lost = sign * (other.ownStable() - played.ownStable());
     if (played.isOver() || other.isOver() || Math.max(given, lost) < STABLE) {
       return Optional.empty();
     }
@@ -169,15 +163,8 @@ record BothLines(
     return new Consequence(effect, List.of(), played, best);
   }
 
-  private static Consequence of(Effect effect, long squares) {
-    return new Consequence(effect, names(squares), 0, 0);
-  }
-
-  /** The names of squares, in the order a1, b1, ... h8. */
-  static List<String> names(long squares) {
-    return LongStream.iterate(squares, rest -> rest != 0, rest -> rest & rest - 1)
-        .mapToObj(rest -> Square.name(Long.numberOfTrailingZeros(rest)))
-        .toList();
+  private Consequence of(Effect effect, BigInteger squares) {
+    return new Consequence(effect, ground.names(squares), 0, 0);
   }
 
   /** The mover's moves that a turn of the refutation has fewer than one of best play. */
@@ -191,17 +178,16 @@ record BothLines(
   }
 
   /** The mean number of moves that a side has along a line, from a ply on. */
-  private double choices(List<Move> line, int first) {
-    Position position = before;
+  private double choices(List<M> line, int first) {
+    P position = before;
     int sum = 0;
     int turns = 0;
     for (int ply = 0; ply < Math.min(line.size(), CHOICES); ply++) {
       if (ply >= first && (ply - first) % 2 == 0) {
-        sum += Long.bitCount(Mobility.legalMoves(position.player(), position.opponent()));
+        sum += ground.replies(position).bitCount();
         turns++;
       }
-      Move move = line.get(ply);
-      position = move.isPass() ? position.passed() : Trial.after(position, move.square());
+      position = ground.played(position, line.get(ply));
     }
     return turns == 0 ? 0 : (double) sum / turns;
   }

@@ -1,5 +1,6 @@
 package org.kifu.annotate.reason;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,10 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.annotate.reason.Trial.Share;
-import org.kifu.bitboard.Masks;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
-import org.kifu.search.WhatIf;
+import org.kifu.search.general.Change;
 
 /**
  * The causes of one loss, tested in a fixed order: from what the opponent can do at once, to what
@@ -19,7 +17,7 @@ import org.kifu.search.WhatIf;
  *
  * @param lines the bad move and best play after it, and best play
  */
-record Causes(Trial trial, Move played, BothLines lines) {
+record Causes<P, M>(Trial<P, M> trial, M played, BothLines<P, M> lines) {
   /** The turns of the opponent that are soon. */
   static final int SOON = 3;
 
@@ -34,7 +32,7 @@ record Causes(Trial trial, Move played, BothLines lines) {
 
   /** The causes that are upheld, the main one first. */
   List<Reason> found() {
-    long fresh = freshSquares();
+    BigInteger fresh = freshSquares();
     Optional<Order> order = tooEarly();
     Optional<Reason> early = order.map(Order::reason);
     Optional<Reason> atOnce = cornerMissed().or(() -> allowed(fresh, 1));
@@ -51,8 +49,8 @@ record Causes(Trial trial, Move played, BothLines lines) {
 
   /** A cause that is no square which the opponent is allowed, and that comes before an order. */
   private Optional<Reason> ofPosition(Optional<Order> order) {
-    PositionCauses position = new PositionCauses(trial, lines);
-    return new Tempo(trial, played, lines)
+    PositionCauses<P, M> position = new PositionCauses<>(trial, lines);
+    return new Tempo<>(trial, played, lines)
         .found(order.map(Order::reason))
         .or(() -> order.map(position::before).orElseGet(position::found));
   }
@@ -69,52 +67,58 @@ record Causes(Trial trial, Move played, BothLines lines) {
   }
 
   /** The square, or the squares together, that the opponent can play within its next turns. */
-  private Optional<Reason> soon(long fresh) {
+  private Optional<Reason> soon(BigInteger fresh) {
     Optional<Reason> one = allowed(fresh, SOON);
     Optional<Reason> all = opened(fresh);
     if (one.isPresent() && all.isPresent()) {
       return share(one) + BETTER <= share(all) ? all : one;
     }
     return one.or(
-            () ->
-                trial.before().empties() <= LATE
-                    ? allowed(fresh, WhatIf.FOR_EVER)
-                    : Optional.empty())
+            () -> trial.empties() <= LATE ? allowed(fresh, Change.FOR_EVER) : Optional.empty())
         .or(() -> all)
         .or(() -> allowed(laterSquares(), SOON));
   }
 
   /** The squares that the opponent can play after the bad move, and after no best move. */
-  private long freshSquares() {
-    return withoutRepliesToBest(Trial.replies(trial.afterPlayed()));
+  private BigInteger freshSquares() {
+    return withoutRepliesToBest(ground().replies(trial.afterPlayed()));
   }
 
   /**
    * The squares beside the bad move, and those of best moves, that the opponent cannot play at once
    * but at its second or third turn of the refutation.
    */
-  private long laterSquares() {
-    long squares = 0;
-    List<Move> playedLine = lines.playedLine();
+  private BigInteger laterSquares() {
+    BigInteger squares = BigInteger.ZERO;
+    List<M> playedLine = lines.playedLine();
     for (int ply = 3; ply < Math.min(2 * SOON, playedLine.size()); ply += 2) {
-      Move move = playedLine.get(ply);
-      squares |= move.isPass() ? 0 : 1L << move.square();
+      squares = squares.or(ground().squares(List.of(playedLine.get(ply))));
     }
-    long near = Masks.around(1L << played.square()) | lines.bestSquares();
-    return withoutRepliesToBest(squares & near & ~Trial.replies(trial.afterPlayed()));
+    BigInteger near = ground().around(playedSquare()).or(lines.bestSquares());
+    return withoutRepliesToBest(squares.and(near).andNot(ground().replies(trial.afterPlayed())));
   }
 
-  private long withoutRepliesToBest(long squares) {
-    return trial.afterBest().stream()
-        .mapToLong(after -> ~Trial.replies(after))
-        .reduce(squares & lines.blamable(), (one, other) -> one & other);
+  private BigInteger withoutRepliesToBest(BigInteger squares) {
+    BigInteger rest = squares.and(lines.blamable());
+    for (P after : trial.afterBest()) {
+      rest = rest.andNot(ground().replies(after));
+    }
+    return rest;
+  }
+
+  private Ground<P, M> ground() {
+    return trial.ground();
+  }
+
+  private BigInteger playedSquare() {
+    return ground().squares(List.of(played));
   }
 
   /** The corner of the best moves, if every other move loses at least half as much. */
   private Optional<Reason> cornerMissed() {
-    long squares = lines.bestSquares();
-    boolean isCorner = (squares & ~Masks.CORNERS) == 0;
-    if (!isCorner || (1L << played.square() & Masks.CORNERS) != 0) {
+    BigInteger squares = lines.bestSquares();
+    boolean isCorner = Ground.isWithin(squares, ground().corners());
+    if (!isCorner || Ground.isWithin(playedSquare(), ground().corners())) {
       return Optional.empty();
     }
     int share = trial.lossWithout(squares);
@@ -124,16 +128,16 @@ record Causes(Trial trial, Move played, BothLines lines) {
   }
 
   /** The square of these that explains most of the loss; several if they explain as much. */
-  private Optional<Reason> allowed(long candidates, int turns) {
+  private Optional<Reason> allowed(BigInteger candidates, int turns) {
     @Nullable Share most = null;
-    long squares = 0;
-    for (long rest = candidates; rest != 0; rest &= rest - 1) {
-      long square = Long.lowestOneBit(rest);
-      Share share = trial.share(WhatIf.barred(square, turns));
+    BigInteger squares = BigInteger.ZERO;
+    for (int number : Ground.numbers(candidates)) {
+      BigInteger square = BigInteger.ZERO.setBit(number);
+      Share share = trial.share(Change.barred(square, turns));
       if (!share.explains() || most != null && share.percent() < most.percent()) {
         continue;
       }
-      squares = most != null && share.percent() == most.percent() ? squares | square : square;
+      squares = most != null && share.percent() == most.percent() ? squares.or(square) : square;
       most = share;
     }
     return most == null
@@ -141,16 +145,18 @@ record Causes(Trial trial, Move played, BothLines lines) {
         : Optional.of(reason(kind(squares), squares, most.percent()));
   }
 
-  private Motif kind(long squares) {
-    return (squares & ~Masks.CORNERS) == 0
+  private Motif kind(BigInteger squares) {
+    return Ground.isWithin(squares, ground().corners())
         ? Motif.CORNER_GIVEN
-        : (squares & ~lines.bestSquares()) == 0 ? Motif.BEST_SQUARE_GIVEN : Motif.SQUARE_ALLOWED;
+        : Ground.isWithin(squares, lines.bestSquares())
+            ? Motif.BEST_SQUARE_GIVEN
+            : Motif.SQUARE_ALLOWED;
   }
 
-  private Optional<Reason> opened(long fresh) {
-    return Long.bitCount(fresh) < 2
+  private Optional<Reason> opened(BigInteger fresh) {
+    return fresh.bitCount() < 2
         ? Optional.empty()
-        : trial.upheld(Motif.SQUARES_OPENED, fresh, WhatIf.barred(fresh, SOON));
+        : trial.upheld(Motif.SQUARES_OPENED, fresh, Change.barred(fresh, SOON));
   }
 
   /** First the best move, then this one: at a later turn of best play it loses hardly anything. */
@@ -158,30 +164,32 @@ record Causes(Trial trial, Move played, BothLines lines) {
     if (lines.best().size() > 1) {
       return Optional.empty(); // the order must hold for each of them, and one line is known
     }
-    List<Move> bestLine = lines.bestLine();
-    Position position = trial.before();
+    List<M> bestLine = lines.bestLine();
+    P position = trial.before();
     for (int ply = 0; ply < Math.min(bestLine.size(), 2 * LATER + 1); ply++) {
       boolean isTurn = ply > 0 && ply % 2 == 0;
-      if (isTurn && (Trial.replies(position) >>> played.square() & 1) != 0) {
+      if (isTurn && ground().isLegal(position, played)) {
         int later = trial.lossLater(position, played);
         // The later it is, the less the order of the two moves is what counts.
         if ((ply == 2 ? 4 : 10) * later <= trial.loss()) {
           return Optional.of(new Order(early(100 - 100 * later / trial.loss()), ply == 2));
         }
       }
-      Move move = bestLine.get(ply);
-      position = move.isPass() ? position.passed() : Trial.after(position, move.square());
+      position = ground().played(position, bestLine.get(ply));
     }
     return Optional.empty();
   }
 
   private Reason early(int share) {
-    List<String> order = List.of(lines.bestLine().getFirst().toString(), played.toString());
+    List<String> order =
+        List.of(
+            ground().name(ground().square(lines.bestLine().getFirst())),
+            ground().name(ground().square(played)));
     OptionalInt percent = OptionalInt.of(Math.clamp(share, 0, 100));
     return new Reason(Motif.TOO_EARLY, order, 0, 0, percent);
   }
 
-  private static Reason reason(Motif motif, long squares, int percent) {
-    return new Reason(motif, BothLines.names(squares), 0, 0, OptionalInt.of(percent));
+  private Reason reason(Motif motif, BigInteger squares, int percent) {
+    return new Reason(motif, ground().names(squares), 0, 0, OptionalInt.of(percent));
   }
 }

@@ -1,63 +1,61 @@
 package org.kifu.annotate.reason;
 
+import java.math.BigInteger;
 import java.util.List;
-import org.kifu.bitboard.Mobility;
-import org.kifu.bitboard.Stability;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
 
 /**
  * The position to which a line of play leads, for the side that begins it.
  *
- * @param own the discs of that side
- * @param others the discs of the other side
+ * @param end the position, with that side to move
  * @param taken the squares that the other side played
  * @param passes how often the side that begins has to pass
  */
-record LineEnd(long own, long others, long taken, int passes) {
+record LineEnd<P>(Ground<P, ?> ground, P end, BigInteger taken, int passes) {
   /** The end of a line, or of its first moves. */
-  static LineEnd of(Position before, List<Move> line) {
-    Position position = before;
-    long taken = 0;
+  static <P, M> LineEnd<P> of(Ground<P, M> ground, P before, List<M> line) {
+    P position = before;
+    BigInteger taken = BigInteger.ZERO;
     int passes = 0;
     boolean ownTurn = true;
-    for (Move move : line) {
-      if (move.isPass()) {
+    for (M move : line) {
+      if (ground.isPass(move)) {
         passes += ownTurn ? 1 : 0;
-        position = position.passed();
       } else {
-        taken |= ownTurn ? 0 : 1L << move.square();
-        position = Trial.after(position, move.square());
+        taken = ownTurn ? taken : taken.setBit(ground.square(move));
       }
+      position = ground.played(position, move);
       ownTurn = !ownTurn;
     }
-    return ownTurn
-        ? new LineEnd(position.player(), position.opponent(), taken, passes)
-        : new LineEnd(position.opponent(), position.player(), taken, passes);
+    return new LineEnd<>(ground, ownTurn ? position : ground.passed(position), taken, passes);
+  }
+
+  /** The discs of the other side. */
+  BigInteger others() {
+    return ground.own(ground.passed(end));
   }
 
   /** Whether neither side has a move. */
   boolean isOver() {
-    return moves() == 0 && Mobility.legalMoves(others, own) == 0;
+    return moves() == 0 && ground.replies(ground.passed(end)).signum() == 0;
   }
 
   /** The moves of the side that begins the line, if it is its turn. */
   int moves() {
-    return Long.bitCount(Mobility.legalMoves(own, others));
+    return ground.replies(end).bitCount();
   }
 
   /** The discs of the side that begins the line that nothing can turn any more. */
   int ownStable() {
-    return Long.bitCount(Stability.stable(own, others));
+    return ground.stable(end).bitCount();
   }
 
   /** Those of the other side. */
   int otherStable() {
-    return Long.bitCount(Stability.stable(others, own));
+    return ground.stable(ground.passed(end)).bitCount();
   }
 
   /** The discs of the side that begins the line on some squares, less those of the other side. */
-  int balance(long squares) {
-    return Long.bitCount(own & squares) - Long.bitCount(others & squares);
+  int balance(BigInteger squares) {
+    return ground.own(end).and(squares).bitCount() - others().and(squares).bitCount();
   }
 }

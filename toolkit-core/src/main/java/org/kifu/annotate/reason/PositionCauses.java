@@ -1,5 +1,6 @@
 package org.kifu.annotate.reason;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -7,14 +8,13 @@ import org.kifu.annotate.Consequence;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.annotate.reason.Trial.Share;
-import org.kifu.board.Position;
-import org.kifu.search.WhatIf;
+import org.kifu.search.general.Change;
 
 /**
  * The causes that are true of the position as a whole: many good replies or one, edges, choices,
  * tempo, and stable discs. They are tested in this order, after single squares.
  */
-record PositionCauses(Trial trial, BothLines lines) {
+record PositionCauses<P, M>(Trial<P, M> trial, BothLines<P, M> lines) {
   /** The good replies that are many. */
   private static final int MANY = 4;
 
@@ -32,7 +32,7 @@ record PositionCauses(Trial trial, BothLines lines) {
 
   /** The first of these causes that is upheld. */
   Optional<Reason> found() {
-    long punishing = punishing();
+    BigInteger punishing = punishing();
     return manyReplies(punishing)
         .or(() -> onlyReply(punishing))
         .or(this::edge)
@@ -46,34 +46,33 @@ record PositionCauses(Trial trial, BothLines lines) {
    * is not right at the next turn.
    */
   Optional<Reason> before(Causes.Order order) {
-    long punishing = punishing();
+    BigInteger punishing = punishing();
     Optional<Reason> many = manyReplies(punishing);
     return order.isNext() ? many : many.or(() -> onlyReply(punishing));
   }
 
   /** The replies that keep more than half of the loss. */
-  private long punishing() {
-    long punishing = 0;
-    for (long rest = Trial.replies(trial.afterPlayed()); rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
+  private BigInteger punishing() {
+    BigInteger punishing = BigInteger.ZERO;
+    for (int square : Ground.numbers(trial.ground().replies(trial.afterPlayed()))) {
       int lost = trial.playedValue() + trial.loss() - trial.afterReply(square);
       if (2 * lost > trial.loss()) {
-        punishing |= 1L << square;
+        punishing = punishing.setBit(square);
       }
     }
     return punishing;
   }
 
   /** Many good replies, and fewer moves for the mover or more for the opponent. */
-  private Optional<Reason> manyReplies(long punishing) {
-    int good = Long.bitCount(punishing);
+  private Optional<Reason> manyReplies(BigInteger punishing) {
+    int good = punishing.bitCount();
     if (good < MANY) {
       return Optional.empty();
     }
     if (isFewer()) {
       return Optional.of(new Reason(Motif.MOBILITY, List.of(), good, 0));
     }
-    int replies = Long.bitCount(Trial.replies(trial.afterPlayed()));
+    int replies = trial.ground().replies(trial.afterPlayed()).bitCount();
     int repliesToBest = repliesToBest();
     return replies >= repliesToBest + CHOICES
         ? Optional.of(new Reason(Motif.MOBILITY_GIVEN, List.of(), replies, repliesToBest))
@@ -85,12 +84,12 @@ record PositionCauses(Trial trial, BothLines lines) {
   }
 
   /** Several good replies without which the loss is gone, and fewer moves to choose from. */
-  private Optional<Reason> fewerMoves(long punishing) {
-    int good = Long.bitCount(punishing);
+  private Optional<Reason> fewerMoves(BigInteger punishing) {
+    int good = punishing.bitCount();
     if (good < 2 || !isFewer()) {
       return Optional.empty();
     }
-    Share share = trial.share(WhatIf.barred(punishing, 1));
+    Share share = trial.share(Change.barred(punishing, 1));
     OptionalInt percent = OptionalInt.of(share.percent());
     return share.explains()
         ? Optional.of(new Reason(Motif.MOBILITY, List.of(), good, 0, percent))
@@ -100,35 +99,35 @@ record PositionCauses(Trial trial, BothLines lines) {
   /** The replies to that best move which leaves the most. */
   private int repliesToBest() {
     int most = 0;
-    for (Position after : trial.afterBest()) {
-      most = Math.max(most, Long.bitCount(Trial.replies(after)));
+    for (P after : trial.afterBest()) {
+      most = Math.max(most, trial.ground().replies(after).bitCount());
     }
     return most;
   }
 
   /** An edge where the opponent ends with more, if that is over when it is kept off this edge. */
   private Optional<Reason> edge() {
-    long squares = lines.edge(EDGE);
-    if (squares == 0) {
+    BigInteger squares = lines.edge(EDGE);
+    if (squares.signum() == 0) {
       return Optional.empty();
     }
-    long barred = BothLines.emptyOnEdges(trial.afterPlayed(), squares) & lines.blamable();
-    return trial.upheld(Motif.EDGE_GIVEN, squares, WhatIf.barred(barred, Causes.SOON));
+    BigInteger barred = lines.emptyOnEdges(trial.afterPlayed(), squares).and(lines.blamable());
+    return trial.upheld(Motif.EDGE_GIVEN, squares, Change.barred(barred, Causes.SOON));
   }
 
   /** A pass instead of one of the next moves would help, and after the best move hardly. */
   private Optional<Reason> freeMove() {
-    WhatIf pass = WhatIf.freePass(Causes.SOON);
+    Change pass = Change.freePass(Causes.SOON);
     return trial.share(pass).control() <= SMALL
-        ? trial.upheld(Motif.FREE_MOVE, 0, pass)
+        ? trial.upheld(Motif.FREE_MOVE, BigInteger.ZERO, pass)
         : Optional.empty();
   }
 
   /** The only good reply, if it is not as good after the best move. */
-  private Optional<Reason> onlyReply(long punishing) {
-    boolean isOne = Long.bitCount(punishing) == 1 && (punishing & lines.blamable()) != 0;
-    return isOne && !trial.answersBest(Long.numberOfTrailingZeros(punishing))
-        ? trial.upheld(Motif.ONLY_REPLY, punishing, WhatIf.barred(punishing, 1))
+  private Optional<Reason> onlyReply(BigInteger punishing) {
+    boolean isOne = punishing.bitCount() == 1 && punishing.and(lines.blamable()).signum() != 0;
+    return isOne && !trial.answersBest(punishing.getLowestSetBit())
+        ? trial.upheld(Motif.ONLY_REPLY, punishing, Change.barred(punishing, 1))
         : Optional.empty();
   }
 

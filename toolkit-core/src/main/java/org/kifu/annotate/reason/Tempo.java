@@ -1,15 +1,14 @@
 package org.kifu.annotate.reason;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.annotate.reason.Trial.Share;
-import org.kifu.bitboard.Masks;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
-import org.kifu.search.WhatIf;
+import org.kifu.search.general.Change;
 
 /**
  * The causes that have to do with reserved moves: those in small regions that only the mover can
@@ -18,7 +17,7 @@ import org.kifu.search.WhatIf;
  *
  * @param lines the bad move and best play after it, and best play
  */
-record Tempo(Trial trial, Move played, BothLines lines) {
+record Tempo<P, M>(Trial<P, M> trial, M played, BothLines<P, M> lines) {
   /** The most squares of a small region. */
   private static final int SMALL = 8;
 
@@ -37,97 +36,110 @@ record Tempo(Trial trial, Move played, BothLines lines) {
    * @param early that the move is right later in best play
    */
   Optional<Reason> found(Optional<Reason> early) {
-    long reserved = reserved();
-    return reserved == 0 ? Optional.empty() : given(reserved).or(() -> spent(reserved, early));
+    BigInteger reserved = reserved();
+    return reserved.signum() == 0
+        ? Optional.empty()
+        : given(reserved).or(() -> spent(reserved, early));
+  }
+
+  private Ground<P, M> ground() {
+    return trial.ground();
   }
 
   /** The small regions of empty squares where only the mover has a move. */
-  private long reserved() {
-    Position before = trial.before();
-    long own = Trial.replies(before);
-    long others = Trial.replies(before.passed());
-    long reserved = 0;
-    long rest = ~(before.player() | before.opponent());
-    while (rest != 0) {
-      long region = region(Long.lowestOneBit(rest), rest);
-      rest &= ~region;
-      boolean isOwn = (region & own) != 0 && (region & others) == 0;
-      reserved |= isOwn && Long.bitCount(region) <= SMALL ? region : 0;
+  private BigInteger reserved() {
+    P before = trial.before();
+    BigInteger own = ground().replies(before);
+    BigInteger others = ground().replies(ground().passed(before));
+    BigInteger reserved = BigInteger.ZERO;
+    for (BigInteger region : regions(ground().empty(before))) {
+      boolean isOwn = region.and(own).signum() != 0 && region.and(others).signum() == 0;
+      reserved = isOwn && region.bitCount() <= SMALL ? reserved.or(region) : reserved;
     }
     return reserved;
   }
 
-  /** The empty squares that are connected with some, also diagonally. */
-  private static long region(long seed, long empty) {
-    long region = seed;
-    long grown = seed;
+  /** The parts of some squares that are connected, also diagonally. */
+  private List<BigInteger> regions(BigInteger squares) {
+    List<BigInteger> regions = new ArrayList<>();
+    BigInteger rest = squares;
+    while (rest.signum() != 0) {
+      BigInteger region = region(BigInteger.ZERO.setBit(rest.getLowestSetBit()), rest);
+      regions.add(region);
+      rest = rest.andNot(region);
+    }
+    return regions;
+  }
+
+  /** The squares that are connected with a first one. */
+  private BigInteger region(BigInteger first, BigInteger squares) {
+    BigInteger region;
+    BigInteger grown = first;
     do {
       region = grown;
-      grown = (region | Masks.around(region)) & empty;
-    } while (grown != region);
+      grown = ground().around(region).and(squares);
+    } while (!grown.equals(region));
     return region;
   }
 
   /** The regions that the opponent can enter after the bad move and after no best move. */
-  private Optional<Reason> given(long reserved) {
-    long opened = 0;
-    long rest = reserved;
-    while (rest != 0) {
-      long region = region(Long.lowestOneBit(rest), rest);
-      rest &= ~region;
-      boolean isSafe =
-          trial.afterBest().stream().allMatch(after -> (Trial.replies(after) & region) == 0);
-      boolean isOpened = (Trial.replies(trial.afterPlayed()) & region) != 0;
-      opened |= isSafe && isOpened ? region : 0;
+  private Optional<Reason> given(BigInteger reserved) {
+    BigInteger opened = BigInteger.ZERO;
+    for (BigInteger region : regions(reserved)) {
+      boolean isSafe = trial.afterBest().stream().noneMatch(after -> isEntered(region, after));
+      opened = isSafe && isEntered(region, trial.afterPlayed()) ? opened.or(region) : opened;
     }
-    long named = opened & lines.blamable();
-    long barred = named & ~(trial.afterPlayed().player() | trial.afterPlayed().opponent());
-    return barred == 0
+    BigInteger named = opened.and(lines.blamable());
+    BigInteger barred = named.and(ground().empty(trial.afterPlayed()));
+    return barred.signum() == 0
         ? Optional.empty()
-        : trial.upheld(Motif.TEMPO_GIVEN, named, WhatIf.barred(barred, turns()));
+        : trial.upheld(Motif.TEMPO_GIVEN, named, Change.barred(barred, turns()));
+  }
+
+  private boolean isEntered(BigInteger region, P after) {
+    return ground().replies(after).and(region).signum() != 0;
   }
 
   /** The rest of the game if it is short; else as many turns as a search of ten plies has. */
   private int turns() {
-    return trial.before().empties() <= Causes.LATE ? WhatIf.FOR_EVER : LONG;
+    return trial.empties() <= Causes.LATE ? Change.FOR_EVER : LONG;
   }
 
   /**
    * The bad move, if it is a reserved one that stays so in best play, and either is right later or
    * is missed: the mover would rather pass than make another move. A corner is not spent.
    */
-  private Optional<Reason> spent(long reserved, Optional<Reason> early) {
-    long square = 1L << played.square() & ~Masks.CORNERS;
-    if ((square & reserved) == 0 || !isReservedInBestPlay()) {
+  private Optional<Reason> spent(BigInteger reserved, Optional<Reason> early) {
+    BigInteger square = ground().squares(List.of(played)).andNot(ground().corners());
+    if (square.and(reserved).signum() == 0 || !isReservedInBestPlay()) {
       return Optional.empty();
     }
     return early
         .map(Reason::share)
         .or(() -> passing(1))
         .or(() -> passing(Causes.SOON))
-        .map(share -> new Reason(Motif.TEMPO_SPENT, List.of(played.toString()), 0, 0, share));
+        .map(share -> new Reason(Motif.TEMPO_SPENT, ground().names(square), 0, 0, share));
   }
 
   /** The share that a free pass within some turns gives back, if it explains the loss. */
   private Optional<OptionalInt> passing(int turns) {
-    Share share = trial.share(WhatIf.freePass(turns));
+    Share share = trial.share(Change.freePass(turns));
     return share.explains() && share.control() <= LITTLE
         ? Optional.of(OptionalInt.of(share.percent()))
         : Optional.empty();
   }
 
   private boolean isReservedInBestPlay() {
-    long square = 1L << played.square();
-    List<Move> line = lines.bestLine();
-    Position position = trial.before();
+    List<M> line = lines.bestLine();
+    P position = trial.before();
     for (int ply = 0; ply < Math.min(FOLLOWED, line.size()); ply++) {
-      Move move = line.get(ply);
+      M move = line.get(ply);
       if (move.equals(played)) {
         return true;
       }
-      position = move.isPass() ? position.passed() : Trial.after(position, move.square());
-      Position toOpponent = ply % 2 == 0 ? position : position.passed();
-      if ((Trial.replies(toOpponent) & square) != 0) {
+      position = ground().played(position, move);
+      P toOpponent = ply % 2 == 0 ? position : ground().passed(position);
+      if (ground().replies(toOpponent).testBit(ground().square(played))) {
         return false;
       }
     }

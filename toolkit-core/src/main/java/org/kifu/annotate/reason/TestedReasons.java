@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Limits;
 import org.kifu.annotate.Consequence;
 import org.kifu.annotate.Consequence.Effect;
 import org.kifu.annotate.Reason;
@@ -12,80 +13,109 @@ import org.kifu.annotate.Reason.Explainer;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.search.WhatIfSearch;
+import org.kifu.rules.grid.BoardGame;
+import org.kifu.rules.grid.GridMove;
 
 /**
- * The reasons of the 8x8 game that a search upholds. A cause is something whose removal brings at
- * least half of the loss back, and does not do the same after the best move: see {@link Trial}.
- * {@link Causes} has the tests and their order, which {@code docs/reasons.md} describes. Where no
- * cause is upheld, the only reason is the best reply and what it achieves.
+ * The reasons that a search upholds. A cause is something whose removal brings at least half of the
+ * loss back, and does not do the same after the best move: see {@link Trial}. {@link Causes} has
+ * the tests and their order, which {@code docs/reasons.md} describes. Where no cause is upheld, the
+ * only reason is the best reply and what it achieves.
  *
- * <p>Only one thread may use an object at a time; its tables take 32 MB.
+ * <p>Only one thread may use an object at a time; its tables take 32 MB at most.
+ *
+ * @param <P> a position
+ * @param <M> a move
  */
-public final class TestedReasons implements Explainer<Position, Move> {
+public final class TestedReasons<P, M> implements Explainer<P, M> {
   /** The least loss that is explained, in discs, by the searches of the trial. */
   private static final int LEAST_LOSS = 2;
 
-  private final WhatIfSearch search = new WhatIfSearch();
+  /** The most empty squares after the move from which the search for all rules goes to the end. */
+  private static final int SOLVED = 9;
+
+  private final Ground<P, M> ground;
   private final Trial.Depth depth;
 
-  /** An explainer whose searches go as deep as {@code docs/reasons.md} says. */
-  public TestedReasons() {
-    this(Trial.Depth.USUAL);
-  }
-
-  TestedReasons(Trial.Depth depth) {
+  private TestedReasons(Ground<P, M> ground, Trial.Depth depth) {
+    this.ground = ground;
     this.depth = depth;
   }
 
-  @Override
-  public List<Reason> reasons(
-      Position before, Move played, Move best, List<Move> playedLine, List<Move> bestLine) {
-    if (played.isPass() || best.isPass()) {
-      return List.of();
-    }
-    Trial trial = new Trial(search, depth, before, played, List.of(best));
-    return reasons(trial, played, List.of(best), playedLine, bestLine, trial.loss());
+  /** Tournament Othello, whose searches go as deep as {@code docs/reasons.md} says. */
+  public static TestedReasons<Position, Move> ofTournament() {
+    return ofTournament(Trial.Depth.USUAL);
+  }
+
+  static TestedReasons<Position, Move> ofTournament(Trial.Depth depth) {
+    return new TestedReasons<>(new TournamentGround(), depth);
+  }
+
+  /**
+   * Another game of discs, with searches as deep as those that found the values, but to the end of
+   * the game only from nine empty squares after the move.
+   *
+   * @param limits the limits of the search before the move
+   */
+  public static <P> TestedReasons<P, GridMove> of(BoardGame<P> game, Limits limits) {
+    return of(
+        game, new Trial.Depth(limits.depth() - 1, Math.min(SOLVED, limits.exactEmpties() - 1)));
+  }
+
+  static <P> TestedReasons<P, GridMove> of(BoardGame<P> game, Trial.Depth depth) {
+    return new TestedReasons<>(new BoardGround<>(game), depth);
   }
 
   @Override
-  public List<Reason> reasons(Position before, Move played, Comparison<Move> found) {
-    if (played.isPass() || found.best().getFirst().isPass()) {
-      return List.of();
-    }
-    Trial trial = new Trial(search, depth, before, played, found.best());
+  public List<Reason> reasons(P before, M played, M best, List<M> playedLine, List<M> bestLine) {
+    return isTold(before, played, best)
+        ? reasons(before, played, List.of(best), playedLine, bestLine, OptionalInt.empty())
+        : List.of();
+  }
+
+  @Override
+  public List<Reason> reasons(P before, M played, Comparison<M> found) {
     int loss = (int) Math.round(found.lossCentidiscs() / 100.0);
-    return reasons(trial, played, found.best(), found.playedLine(), found.line(), loss);
+    return isTold(before, played, found.best().getFirst())
+        ? reasons(
+            before, played, found.best(), found.playedLine(), found.line(), OptionalInt.of(loss))
+        : List.of();
   }
 
-  private static List<Reason> reasons(
-      Trial trial,
-      Move played,
-      List<Move> best,
-      List<Move> playedLine,
-      List<Move> bestLine,
-      int loss) {
-    BothLines lines = BothLines.of(trial.before(), best, playedLine, bestLine);
+  private boolean isTold(P before, M played, M best) {
+    return !ground.isPass(played)
+        && !ground.isPass(best)
+        && depth.isEnough(ground.empty(before).bitCount() - 1);
+  }
+
+  /**
+   * @param lost the discs that the move lost; the loss of the trial if it is empty
+   */
+  private List<Reason> reasons(
+      P before, M played, List<M> best, List<M> playedLine, List<M> bestLine, OptionalInt lost) {
+    Trial<P, M> trial = new Trial<>(ground, depth, before, played, best);
+    BothLines<P, M> lines = BothLines.of(ground, before, best, playedLine, bestLine);
     List<Reason> causes =
-        trial.loss() < LEAST_LOSS ? List.of() : new Causes(trial, played, lines).found();
-    List<Move> line = lines.playedLine();
+        trial.loss() < LEAST_LOSS * ground.disc()
+            ? List.of()
+            : new Causes<>(trial, played, lines).found();
     boolean isForAll =
         causes.stream().anyMatch(reason -> reason.motif().audience() == Audience.BEGINNER);
-    if (isForAll || line.size() < 2 || line.get(1).isPass()) {
+    if (isForAll || playedLine.size() < 2 || ground.isPass(playedLine.get(1))) {
       return causes;
     }
     List<Consequence> consequences = new ArrayList<>(lines.consequences());
-    if (loss > 0) {
+    int loss = lost.orElse(trial.loss() / ground.disc());
+    if (loss > 0 && !ground.fewerWin()) { // where fewer win, nobody wins discs back
       consequences.add(new Consequence(Effect.DISCS, List.of(), loss, 0));
     }
     return causes.isEmpty()
-        ? List.of(refutation(line.get(1), consequences))
+        ? List.of(refutation(ground.name(ground.square(playedLine.get(1))), consequences))
         : withConsequences(causes, consequences);
   }
 
-  private static Reason refutation(Move reply, List<Consequence> consequences) {
-    List<String> square = List.of(reply.toString());
-    return new Reason(Motif.REFUTATION, square, 0, 0, OptionalInt.empty(), consequences);
+  private static Reason refutation(String reply, List<Consequence> consequences) {
+    return new Reason(Motif.REFUTATION, List.of(reply), 0, 0, OptionalInt.empty(), consequences);
   }
 
   private static List<Reason> withConsequences(

@@ -1,28 +1,24 @@
 package org.kifu.annotate.reason;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
-import org.kifu.bitboard.Flips;
-import org.kifu.bitboard.Mobility;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
-import org.kifu.search.WhatIf;
-import org.kifu.search.WhatIfSearch;
+import org.kifu.search.general.Change;
 
 /**
  * The trial of a bad move: how much of its loss comes back if something is changed. A change
  * explains the loss only if it does not help as much after the best moves, so each change is tried
  * there, too. All values are of one depth, or of the end of the game if few squares are empty.
  */
-final class Trial {
-  private final WhatIfSearch search;
-  private final Position before;
+final class Trial<P, M> {
+  private final Ground<P, M> ground;
+  private final P before;
   private final int depth;
-  private final Position afterPlayed;
-  private final List<Position> afterBest;
+  private final P afterPlayed;
+  private final List<P> afterBest;
   private final int playedValue;
   private final int[] bestValues;
   private final int loss;
@@ -32,16 +28,16 @@ final class Trial {
    * @param played the bad move
    * @param best all best moves, one or more; none of these moves is a pass
    */
-  Trial(WhatIfSearch search, Depth depth, Position before, Move played, List<Move> best) {
-    this.search = search;
+  Trial(Ground<P, M> ground, Depth depth, P before, M played, List<M> best) {
+    this.ground = ground;
     this.before = before;
-    this.depth = depth.after(before.empties() - 1);
-    this.afterPlayed = after(before, played.square());
-    this.afterBest = best.stream().map(move -> after(before, move.square())).toList();
-    search.start();
-    this.playedValue = value(afterPlayed, WhatIf.NOTHING);
+    this.depth = depth.after(ground.empty(before).bitCount() - 1);
+    this.afterPlayed = ground.played(before, played);
+    this.afterBest = best.stream().map(move -> ground.played(before, move)).toList();
+    ground.start();
+    this.playedValue = value(afterPlayed, Change.NOTHING);
     this.bestValues =
-        afterBest.stream().mapToInt(position -> value(position, WhatIf.NOTHING)).toArray();
+        afterBest.stream().mapToInt(position -> value(position, Change.NOTHING)).toArray();
     int least = Integer.MAX_VALUE;
     for (int value : bestValues) {
       least = Math.min(least, value - playedValue);
@@ -49,29 +45,29 @@ final class Trial {
     this.loss = least;
   }
 
-  static Position after(Position before, int square) {
-    return before.played(square, Flips.flips(square, before.player(), before.opponent()));
+  Ground<P, M> ground() {
+    return ground;
   }
 
-  /** The legal moves of the side to move. */
-  static long replies(Position after) {
-    return Mobility.legalMoves(after.player(), after.opponent());
+  /** The empty squares before the move. */
+  int empties() {
+    return ground.empty(before).bitCount();
   }
 
-  /** The loss of the move by the searches of this trial, in discs. */
+  /** The loss of the move by the searches of this trial, in their unit. */
   int loss() {
     return loss;
   }
 
-  Position before() {
+  P before() {
     return before;
   }
 
-  Position afterPlayed() {
+  P afterPlayed() {
     return afterPlayed;
   }
 
-  List<Position> afterBest() {
+  List<P> afterBest() {
     return afterBest;
   }
 
@@ -80,16 +76,16 @@ final class Trial {
   }
 
   /** A reason if a change gives half of the loss back. */
-  Optional<Reason> upheld(Motif motif, long squares, WhatIf change) {
+  Optional<Reason> upheld(Motif motif, BigInteger squares, Change change) {
     Share share = share(change);
-    List<String> names = BothLines.names(squares);
+    List<String> names = ground.names(squares);
     return share.explains()
         ? Optional.of(new Reason(motif, names, 0, 0, OptionalInt.of(share.percent())))
         : Optional.empty();
   }
 
   /** The part of the loss that a change gives back. */
-  Share share(WhatIf change) {
+  Share share(Change change) {
     int gain = value(afterPlayed, change) - playedValue;
     if (2 * gain < loss) { // no control can make it half
       return new Share(percent(gain), percent(gain), 0);
@@ -115,9 +111,9 @@ final class Trial {
    * The loss of the mover if it cannot play on some squares now, in per cent of the loss of the bad
    * move.
    */
-  int lossWithout(long squares) {
+  int lossWithout(BigInteger squares) {
     int best = playedValue + loss;
-    int without = search.value(before, depth + 1, WhatIf.barred(squares, 1));
+    int without = ground.value(before, depth + 1, Change.barred(squares, 1));
     return 100 * (best - without) / loss;
   }
 
@@ -129,8 +125,8 @@ final class Trial {
   /** Whether a reply to the played move costs at most a quarter of the loss after a best move. */
   boolean answersBest(int square) {
     for (int i = 0; i < bestValues.length; i++) {
-      Position after = afterBest.get(i);
-      boolean isLegal = (replies(after) >>> square & 1) != 0;
+      P after = afterBest.get(i);
+      boolean isLegal = ground.replies(after).testBit(square);
       if (isLegal && 4 * (afterReply(after, square) - bestValues[i]) <= loss) {
         return true;
       }
@@ -138,20 +134,24 @@ final class Trial {
     return false;
   }
 
-  private int afterReply(Position after, int square) {
-    return search.value(after(after, square), depth - 1, WhatIf.NOTHING);
+  /** The value for the mover after the best of the replies to a square. */
+  private int afterReply(P after, int square) {
+    return ground.after(after, square).stream()
+        .mapToInt(reply -> ground.value(reply, depth - 1, Change.NOTHING))
+        .min()
+        .orElseThrow();
   }
 
-  /** The loss of a move of the mover in a later position of its best play, in discs. */
-  int lossLater(Position position, Move move) {
-    int left = Math.min(depth, position.empties());
-    int best = search.value(position, left, WhatIf.NOTHING);
-    return best + search.value(after(position, move.square()), left - 1, WhatIf.NOTHING);
+  /** The loss of a move of the mover in a later position of its best play. */
+  int lossLater(P position, M move) {
+    int left = Math.min(depth, ground.empty(position).bitCount());
+    int best = ground.value(position, left, Change.NOTHING);
+    return best + ground.value(ground.played(position, move), left - 1, Change.NOTHING);
   }
 
   /** The value for the mover of a position in which the opponent is to move. */
-  private int value(Position position, WhatIf change) {
-    return -search.value(position, depth, change);
+  private int value(P position, Change change) {
+    return -ground.value(position, depth, change);
   }
 
   /**
@@ -162,6 +162,14 @@ final class Trial {
    */
   record Depth(int plies, int toEnd) {
     static final Depth USUAL = new Depth(10, 23);
+
+    /** The fewest plies that tell anything: a reply, a move, and a reply to it. */
+    private static final int LEAST = 3;
+
+    /** Whether searches with so many empty squares after the move tell anything. */
+    boolean isEnough(int empties) {
+      return empties <= toEnd || plies >= LEAST;
+    }
 
     int after(int empties) {
       return empties <= toEnd ? empties : plies;

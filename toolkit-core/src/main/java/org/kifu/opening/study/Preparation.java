@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
+import org.kifu.board.SquareOrder;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningMove;
 import org.kifu.opening.OpeningName;
@@ -108,7 +109,7 @@ public final class Preparation {
         Comparator.comparingLong(this::gamesOfMover)
             .thenComparingLong(move -> move.own().games() + move.opponents().games())
             .reversed()
-            .thenComparing(PreparedMove::move));
+            .thenComparing(PreparedMove::move, SquareOrder.BY_SQUARE));
     return choices;
   }
 

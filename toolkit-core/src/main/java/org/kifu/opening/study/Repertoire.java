@@ -11,6 +11,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.board.SquareOrder;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningNames;
@@ -123,7 +124,7 @@ public final class Repertoire {
         Comparator.comparing(RepertoireMove::isChosen)
             .thenComparingLong(move -> move.stats().games())
             .reversed()
-            .thenComparing(RepertoireMove::move));
+            .thenComparing(RepertoireMove::move, SquareOrder.BY_SQUARE));
     return moves;
   }
 

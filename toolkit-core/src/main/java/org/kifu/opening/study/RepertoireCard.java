@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.kifu.board.Disc;
+import org.kifu.board.SquareOrder;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningRow;
@@ -27,12 +28,12 @@ public record RepertoireCard(OpeningLine at, OpeningName name, Disc side, List<A
       Comparator.comparingLong(RepertoireCard::games)
           .reversed()
           .thenComparing(card -> card.line().length())
-          .thenComparing(RepertoireCard::line);
+          .thenComparing(RepertoireCard::line, SquareOrder.BY_SQUARE);
 
   private static final Comparator<Answer> MOST_PLAYED_FIRST =
       Comparator.comparingLong((Answer answer) -> answer.stats().games())
           .reversed()
-          .thenComparing(Answer::move);
+          .thenComparing(Answer::move, SquareOrder.BY_SQUARE);
 
   /**
    * A move of the repertoire.

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.board.SquareOrder;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
@@ -147,7 +148,8 @@ public final class RepertoireTraining {
 
   /** One of several moves, each as likely as it was frequent. */
   private static String drawn(List<BookMove> moves, SplittableRandom random) {
-    List<BookMove> sorted = moves.stream().sorted(Comparator.comparing(BookMove::move)).toList();
+    List<BookMove> sorted =
+        moves.stream().sorted(Comparator.comparing(BookMove::move, SquareOrder.BY_SQUARE)).toList();
     long at = random.nextLong(sorted.stream().mapToLong(move -> move.stats().games()).sum());
     for (BookMove move : sorted) {
       at -= move.stats().games();

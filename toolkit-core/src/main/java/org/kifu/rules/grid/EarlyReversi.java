@@ -15,7 +15,6 @@ import org.kifu.rules.DiscScoring;
 import org.kifu.rules.DiscScoring.Counting;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
 import org.kifu.rules.TokenMeaning;
 import org.kifu.rules.TokenMeaning.Illegal;
@@ -28,7 +27,7 @@ import org.kifu.rules.grid.EarlyReversi.EarlySwitches.Quiet;
  * flipping, white first, and a supply of discs that cannot be lent.
  */
 final class EarlyReversi
-    implements Rules<EarlyReversi.EarlyPosition, GridMove>,
+    implements BoardGame<EarlyReversi.EarlyPosition>,
         Display<EarlyReversi.EarlyPosition>,
         SearchHints<EarlyReversi.EarlyPosition, GridMove> {
   private static final GridShape SHAPE = GridShape.rectangle(8, 8);
@@ -68,6 +67,11 @@ final class EarlyReversi
   }
 
   @Override
+  public GridPosition board(EarlyPosition position) {
+    return position.board();
+  }
+
+  @Override
   public Disc sideToMove(EarlyPosition position) {
     return position.sideToMove();
   }
@@ -88,11 +92,12 @@ final class EarlyReversi
       return centre;
     }
     List<GridMove> moves = new ArrayList<>();
-    boolean hasCapture = position.board().canMove();
+    long captures = position.board().legalSquares()[0];
+    boolean isAnyQuiet = switches.quiet() != Quiet.NEVER;
     for (int square : SHAPE.squares()) {
-      if (position.board().isEmpty(square)
-          && (position.board().isLegal(square) || isQuiet(position, square, hasCapture))) {
-        moves.add(new GridMove(square));
+      boolean isCapture = (captures >>> square & 1) != 0;
+      if (isCapture || isAnyQuiet && isQuiet(position, square, captures != 0)) {
+        moves.add(SHAPE.move(square));
       }
     }
     return moves;
@@ -103,11 +108,13 @@ final class EarlyReversi
   }
 
   private boolean isQuiet(EarlyPosition position, int square, boolean hasCapture) {
-    return switch (switches.quiet()) {
-      case NEVER -> false;
-      case ONLY_WITHOUT_CAPTURE -> !hasCapture && position.board().touchesOwn(square);
-      case ALWAYS -> position.board().touchesOwn(square);
-    };
+    boolean isAllowed =
+        switch (switches.quiet()) {
+          case NEVER -> false;
+          case ONLY_WITHOUT_CAPTURE -> !hasCapture;
+          case ALWAYS -> true;
+        };
+    return isAllowed && position.board().isEmpty(square) && position.board().touchesOwn(square);
   }
 
   private boolean mustPass(EarlyPosition position) {

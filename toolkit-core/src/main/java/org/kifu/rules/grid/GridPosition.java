@@ -1,5 +1,6 @@
 package org.kifu.rules.grid;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -78,6 +79,16 @@ public final class GridPosition {
     return isEmpty(square)
         ? new Cell.Empty()
         : new Cell.Laid(isBlack(square) ? Disc.BLACK : Disc.WHITE);
+  }
+
+  /** The squares with discs of a side, as bits by their numbers. */
+  public BigInteger squares(Disc side) {
+    int first = first(side);
+    BigInteger squares = BigInteger.ZERO;
+    for (int square : shape.squares()) {
+      squares = has(first, square) ? squares.setBit(square) : squares;
+    }
+    return squares;
   }
 
   /** The number of discs of a side. */

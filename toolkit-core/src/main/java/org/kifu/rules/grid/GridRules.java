@@ -15,7 +15,6 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.DiscScoring;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
 import org.kifu.rules.TokenMeaning;
 
@@ -24,9 +23,7 @@ import org.kifu.rules.TokenMeaning;
  * legal move passes, and the game ends when neither side can move.
  */
 public final class GridRules
-    implements Rules<GridPosition, GridMove>,
-        Display<GridPosition>,
-        SearchHints<GridPosition, GridMove> {
+    implements BoardGame<GridPosition>, Display<GridPosition>, SearchHints<GridPosition, GridMove> {
   /** The priority in a search of a disc that never turns over, in replies. */
   private static final int SAFE_SQUARE = 3;
 
@@ -72,6 +69,11 @@ public final class GridRules
   @Override
   public Optional<GridPosition> start(StartSpec spec) {
     return spec.position(start, text -> GridText.parse(shape(), text));
+  }
+
+  @Override
+  public GridPosition board(GridPosition position) {
+    return position;
   }
 
   @Override

@@ -95,7 +95,7 @@ public final class GridShape {
   }
 
   /** Whether a disc on a square never turns over. */
-  boolean isSafe(int square) {
+  public boolean isSafe(int square) {
     return (safeSquares[square >>> 6] >>> square & 1) != 0;
   }
 
@@ -113,7 +113,7 @@ public final class GridShape {
   }
 
   /** The neighbours of a square, along its sides and corners; not to be changed. */
-  int[] neighbours(int square) {
+  public int[] neighbours(int square) {
     return neighbours[square];
   }
 
@@ -163,7 +163,7 @@ public final class GridShape {
   }
 
   /** Whether there is a square at a file and rank, counted from 0. */
-  boolean has(int file, int rank) {
+  public boolean has(int file, int rank) {
     return isInside(file, rank) && isSquare[at(file, rank)];
   }
 
@@ -173,7 +173,7 @@ public final class GridShape {
   }
 
   /** The number of the square at a file and rank, counted from 0. */
-  int at(int file, int rank) {
+  public int at(int file, int rank) {
     return rank * width + file;
   }
 
@@ -196,12 +196,12 @@ public final class GridShape {
   }
 
   /** The name of a square: {@code j10}. */
-  String name(int square) {
+  public String name(int square) {
     return place(square).toString();
   }
 
   /** The squares that are not holes, in order; not to be changed. */
-  int[] squares() {
+  public int[] squares() {
     return squares;
   }
 

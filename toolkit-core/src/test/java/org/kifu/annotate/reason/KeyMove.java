@@ -116,8 +116,9 @@ record KeyMove(JsonFields fields) {
         0);
   }
 
-  BothLines lines() throws ShapeException {
-    return BothLines.of(before(), moves("best"), moves("refutation"), moves("bestLine"));
+  BothLines<Position, Move> lines() throws ShapeException {
+    return BothLines.of(
+        new TournamentGround(), before(), moves("best"), moves("refutation"), moves("bestLine"));
   }
 
   List<Move> moves(String name) throws ShapeException {

@@ -42,8 +42,8 @@ class TestedReasonsTest {
 
   private static final Map<String, List<Reason>> AT_ONCE = new HashMap<>();
 
-  private final TestedReasons explainer = new TestedReasons();
-  private final TestedReasons quick = new TestedReasons(QUICK);
+  private final TestedReasons<Position, Move> explainer = TestedReasons.ofTournament();
+  private final TestedReasons<Position, Move> quick = TestedReasons.ofTournament(QUICK);
 
   private List<Reason> reasons(KeyMove move) throws ShapeException {
     return reasons(move, explainer, USUAL);
@@ -54,7 +54,7 @@ class TestedReasonsTest {
   }
 
   private static List<Reason> reasons(
-      KeyMove move, TestedReasons explainer, Map<String, List<Reason>> known)
+      KeyMove move, TestedReasons<Position, Move> explainer, Map<String, List<Reason>> known)
       throws ShapeException {
     List<Reason> reasons = known.get(move.id());
     if (reasons == null) {
