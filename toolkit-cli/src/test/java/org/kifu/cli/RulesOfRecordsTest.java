@@ -173,8 +173,8 @@ class RulesOfRecordsTest {
         .allMatch(row -> !row.contains(",black,") && !row.contains(",white,"));
     assertThat(form.apply("md")).contains("○ gold:").doesNotContain("White");
     assertThat(form.apply("html"))
-        .contains("class=\"tile tg\"")
         .contains("class=\"tile td\"")
+        .containsPattern("data-boards=\"[^\"]*[a-k][^\"]*[l-v]")
         .doesNotContain("class=\"p white\"");
   }
 
