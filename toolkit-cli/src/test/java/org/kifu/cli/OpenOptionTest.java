@@ -72,7 +72,7 @@ class OpenOptionTest {
   /** What a program of the menu prints is kept where others may read it. */
   @Tag("slow")
   @Test
-  void opensTheWindowFromTheMenuWithoutAnAddress() throws Exception {
+  void opensTheWindowFromTheMenuAndHidesTheAddress() throws Exception {
     Path base = folder.resolve("games.kifu");
     assertThat(kifu("base", "create", base.toString(), ANNOTATED).code()).isZero();
     List<CommandRun> runs = new ArrayList<>();
