@@ -104,6 +104,7 @@ class ParityTest {
         "dedup good --board-from 0",
         "verify two.kifu --format jsonl --by year",
         "verify two.kifu!/nowhere good/WTH_1980.wtb",
+        "verify rules --format jsonl",
         "openings rules --rules grand --min-games 2 --format json",
         "openings rules --rules ravensburger --format csv",
         "openings rules --rules solo",
