@@ -32,8 +32,8 @@ final class MoveColumns {
     BitSet ofMoves = new BitSet();
     int labels = 0;
     for (int i = 0; i < row.cells().size(); i++) {
-      String name = row.cells().get(i).written().strip().toLowerCase(Locale.ROOT);
-      List<LabelKind> kinds = Labels.kinds(name);
+      String name = row.cells().get(i).written().strip();
+      List<LabelKind> kinds = Labels.kinds(name, 0, name.length());
       labels += kinds.isEmpty() ? 0 : 1;
       ofMoves.set(i, !kinds.isEmpty() && kinds.getFirst() == LabelKind.MOVES);
     }

@@ -28,6 +28,9 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
   /** A square with a letter for which a scanner took its digit. */
   private static final Pattern SCANNED = Pattern.compile("\\b(?:[a-hA-H][lISBGZ]|[69][1-8])\\b");
 
+  /** The most characters between moves and other moves that a scanner may have read wrong. */
+  private static final int NEAR = 16;
+
   /** The number of moves from which on a game counts. */
   private static final int LEAST = 3;
 
@@ -113,12 +116,45 @@ record SpelledGames(SquareSpelling spelling, List<Run> runs, List<FoundGame> gam
 
   /** Whether letters for which a scanner took digits stand beside moves of a game without end. */
   boolean mayBeScanned() {
-    return games.stream()
-        .filter(game -> !game.isEnded())
-        .flatMap(game -> game.squares().stream())
-        .map(WrittenSquare::row)
-        .distinct()
-        .anyMatch(row -> SCANNED.matcher(row.text()).find());
+    for (FoundGame game : games) {
+      if (!game.isEnded() && isScannedBeside(game.squares())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isScannedBeside(List<WrittenSquare> squares) {
+    int first = 0;
+    for (int i = 1; i <= squares.size(); i++) {
+      if (i == squares.size() || row(squares, i) != row(squares, first)) {
+        if (SCANNED.matcher(beside(squares.subList(first, i))).find()) {
+          return true;
+        }
+        first = i;
+      }
+    }
+    return false;
+  }
+
+  private static int row(List<WrittenSquare> squares, int index) {
+    return squares.get(index).row().number();
+  }
+
+  /** The text of squares of one row and near them; the whole row if they are in several cells. */
+  private static String beside(List<WrittenSquare> squares) {
+    WrittenSquare one = squares.getFirst();
+    int from = one.from();
+    int to = one.to();
+    for (WrittenSquare square : squares) {
+      if (square.cell() != one.cell()) {
+        return one.row().text();
+      }
+      from = Math.min(from, square.from());
+      to = Math.max(to, square.to());
+    }
+    String text = one.row().cells().get(one.cell()).written();
+    return text.substring(Math.max(0, from - NEAR), Math.min(text.length(), to + NEAR));
   }
 
   /** The number of squares in games that are sound. */
