@@ -1,6 +1,7 @@
 package org.kifu.format.text.grid;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -37,14 +38,17 @@ public final class BoardSequence {
   }
 
   /**
-   * The games of the boards among some grids.
+   * The games of the boards among some grids, and of those that are words.
    *
    * @param isOfNames whether a row names players; other names than those so far begin another game
    */
   public static List<FoundGame> games(GridGames grids, List<Row> page, Predicate<Row> isOfNames) {
     BoardSequence sequence = new BoardSequence(new BoardNames(page, isOfNames));
-    if (grids.boards().size() > LEAST) {
-      grids.boards().forEach(sequence::take);
+    List<BoardGrid> boards = new ArrayList<>(WordBoards.on(page));
+    boards.addAll(grids.boards());
+    if (boards.size() > LEAST) {
+      boards.sort(Comparator.comparingInt(board -> board.rows().getFirst().row().number()));
+      boards.forEach(sequence::take);
       sequence.close();
     }
     return sequence.games;

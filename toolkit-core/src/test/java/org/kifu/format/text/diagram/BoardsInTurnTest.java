@@ -54,6 +54,33 @@ class BoardsInTurnTest {
     }
   }
 
+  /** A log of a server may have each board as one word, behind the time and a label. */
+  @ParameterizedTest
+  @CsvSource({"0, b, w", "., X, O", "-, x, o"})
+  void boardsThatAreWordsOfALogAreOneGame(char empty, char black, char white) {
+    String log =
+        IntStream.rangeClosed(0, 60)
+            .mapToObj(moves -> Drawn.after(GAME, moves))
+            .map(board -> "[12.52]: board: " + word(board, empty, black, white) + "\n")
+            .collect(Collectors.joining("[12.52]: next available: 3D 4C\n"));
+    Reading reading = Reading.of(log);
+    assertThat(reading.moves()).containsExactly(GAME);
+    assertThat(reading.codes()).contains("layout");
+  }
+
+  private static String word(PlainBoard board, char empty, char black, char white) {
+    StringBuilder word = new StringBuilder();
+    for (int square = 0; square < 64; square++) {
+      word.append(
+          switch (board.at(square)) {
+            case BLACK -> black;
+            case WHITE -> white;
+            default -> empty;
+          });
+    }
+    return word.toString();
+  }
+
   @Test
   void theFirstBoardMayBeTheOneAfterTheFirstMove() {
     Reading reading = Reading.of(boards(GAME, 1, 60, _ -> ""));
