@@ -44,6 +44,8 @@ enum CaptionWords {
   ARTICLE,
   /** Between a player and the side. */
   AS,
+  /** The same in a sentence, {@code Anna plays black and Ben white}. */
+  HAS_A_SIDE,
   OCCASION,
   /** Words of the titles of events. */
   TITLE,

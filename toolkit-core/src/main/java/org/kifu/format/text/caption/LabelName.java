@@ -46,6 +46,11 @@ final class LabelName {
 
   private LabelName() {}
 
+  /** Whether a word for a side, in small letters, means nothing else in a sentence. */
+  static boolean isSideAlone(String word) {
+    return word.length() > 2 && !ALONE.contains(word);
+  }
+
   /** Whether values of a kind are facts of a game. */
   static boolean isFact(@Nullable LabelKind kind) {
     return kind != null && FACTS.contains(kind);

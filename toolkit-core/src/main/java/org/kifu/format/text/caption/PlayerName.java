@@ -3,6 +3,7 @@ package org.kifu.format.text.caption;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.text.find.BoardSigns;
 import org.kifu.format.text.find.Labels;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.notation.SmallLetters;
@@ -28,7 +29,11 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
 
   /** A side in brackets at the end; the first letters of other languages are for pairs. */
   private static final Pattern BRACKETS =
-      Pattern.compile("[(\\[]\\s?([\\p{L}\\p{N}●○⚫⚪.,;:/+>→? -]{1,24})\\s?[)\\]]?$");
+      Pattern.compile("[(\\[]\\s?([\\p{L}\\p{N}●○⚫⚪*.,;:/+>→? -]{1,24})\\s?[)\\]]?$");
+
+  /** A rating and the sign of a disc in the same brackets: {@code anna (1812.4 *)}. */
+  private static final Pattern RATING_AND_SIGN =
+      Pattern.compile("(\\d{3,4}(?:\\.\\d{1,2})?+)\\s+([*●○⚫⚪OX])");
 
   private static final Pattern SIDE_AND_DISCS =
       Pattern.compile("(\\p{L}{1,12})\\s?[,;:/]?\\s?(\\d{1,2})");
@@ -231,6 +236,12 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
     Matcher rated = RATING.matcher(inside);
     if (rated.matches()) {
       return new PlayerName(rest.name, rest.side, rest.discs, rated.group(1), rest.counted);
+    }
+    Matcher signed = RATING_AND_SIGN.matcher(inside);
+    if (signed.matches()) {
+      int colour = BoardSigns.colour(signed.group(2)).orElse(0);
+      return new PlayerName(rest.name, rest.side, rest.discs, signed.group(1), rest.counted)
+          .on(colour);
     }
     Matcher count = DISCS.matcher(inside);
     boolean isCount = discs.isEmpty() && count.matches() && isCount(count);

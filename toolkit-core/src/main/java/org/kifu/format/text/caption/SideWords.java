@@ -33,6 +33,10 @@ final class SideWords {
   private static final Pattern GAP =
       Pattern.compile("\\t+\\s*|\\s{2,}|\\s[-–—]\\s+|\\s?\\.{3,}\\s*:?\\s*");
 
+  /** Times behind brackets, as a server prints the clock of a player. */
+  private static final Pattern TIMES =
+      Pattern.compile("(?<=[)\\]])\\s+\\d{1,2}:\\d{2}[\\d:,./ ]*$");
+
   private SideWords() {}
 
   /**
@@ -177,7 +181,9 @@ final class SideWords {
   }
 
   /** A player with a side in brackets or in words behind the name, or with the sign of its disc. */
-  private static Optional<Player> marked(PlacedText text) {
+  private static Optional<Player> marked(PlacedText whole) {
+    Matcher times = TIMES.matcher(whole);
+    PlacedText text = times.find() ? whole.piece(0, times.start()) : whole;
     PlayerName player = PlayerName.of(text);
     return player.side() != 0 && NameShape.isPlayer(player.name().toString())
         ? Optional.of(new Player(kind(player.side()), text, false))

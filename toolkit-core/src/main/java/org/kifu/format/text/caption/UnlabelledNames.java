@@ -46,7 +46,19 @@ final class UnlabelledNames {
             .filter(value -> isSigned(value.text()))
             .toList();
     signed.forEach(value -> claims.add(value.kind(), value.text(), row, Manner.LABEL));
-    return !signed.isEmpty() || takeSides(names, row, isOfMoves);
+    return !signed.isEmpty() || takeSentence(piece, row) || takeSides(names, row, isOfMoves);
+  }
+
+  /** Takes both players of a sentence, which is kept as a comment. */
+  private boolean takeSentence(PlacedText piece, Row row) {
+    List<SideWords.Player> players = SidesInSentence.in(piece);
+    for (SideWords.Player player : players) {
+      claims.add(player.side(), player.text(), row, Manner.NAMES);
+    }
+    if (!players.isEmpty()) {
+      claims.addOccasion(row, piece.strip());
+    }
+    return !players.isEmpty();
   }
 
   /** Adds the date beside both names, or says that it may be two. */

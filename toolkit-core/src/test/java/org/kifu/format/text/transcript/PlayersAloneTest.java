@@ -25,6 +25,17 @@ class PlayersAloneTest {
   private static final String GAME_OF_35 =
       "f5d6c5f4e3c6d3f6e6d7g4c4g5c3b4b3b5a5a4a3b6a6c2c1f7d2e2f3c7e7d8f1c8g3f2h4h5h6g6h7e1d1h2g7g2h1h3g1h8g8f8b7b2e8a8a2a7b8a1b1";
 
+  /** A game server prints the rating and the disc of a player in brackets, and the clock. */
+  @Test
+  void theDiscBesideARatingIsTheSide() {
+    String players =
+        "|benno    (1755.0 O) 14:27,0:0//02:00,0:0\n|anna     (1812.4 *) 14:37,0:0//02:00,0:0\n";
+    GameRecord game = Reading.of(players + MOVES + "\n").records().getFirst();
+    assertThat(game.header().black()).isEqualTo("anna");
+    assertThat(game.header().white()).isEqualTo("benno");
+    assertThat(game.notes().rating(Disc.BLACK)).isEqualTo("1812.4");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

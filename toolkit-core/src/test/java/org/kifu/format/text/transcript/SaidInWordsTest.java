@@ -61,12 +61,32 @@ class SaidInWordsTest {
         "This is Ann Lee (white) but not Bob Ray (black)",
         "Me against the winner of Ann Lee (black) against Bob Ray (white):",
         "this time Ann Lee (France) met Bob Ray (Japan) again",
+        "Ann Lee has black hair and Bob Ray white hair.",
+        "Ann Lee took first and Bob Ray second.",
+        "Ann Lee plays black and white.",
+        "Ann Lee plays black and Bob Ray black.",
         "was für eine schöne lange Partie (Weiß: keine Ahnung, Schwarz: Ann Lee)",
       })
   void otherSentencesNameNobodyForCertain(String line) {
     Reading reading = read(line + "~~" + MOVES);
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ann Lee plays black and Bob Ray white.",
+        "Bob Ray took White, and Ann Lee took Black",
+        "Ann Lee joue les noirs et Bob Ray les blancs",
+        "Ann Lee spielt Schwarz, Bob Ray Weiß.",
+        "Hola a todos. Ann Lee lleva las negras y Bob Ray las blancas.",
+      })
+  void aSentenceThatGivesBothASideNamesThePlayers(String line) {
+    Reading reading = read(line + "~~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+    assertThat(reading.records().getFirst().remarks()).containsExactly(new Remark(0, line));
   }
 
   @ParameterizedTest
