@@ -14,7 +14,6 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.output.AnnotatedRecord;
 import org.kifu.annotate.output.AnnotationWriter;
-import org.kifu.annotate.output.GameWords;
 import org.kifu.annotate.output.Wording;
 import org.kifu.app.server.RefusedException;
 import org.kifu.format.GameWriter;
@@ -42,7 +41,7 @@ record GameForms(Optional<GameRecord> record, Optional<AnnotatedGame> annotation
     NOTATIONS.put("json", "json");
   }
 
-  /** The forms of an annotation of two players, by the endings of their files. */
+  /** The forms of an annotation for people, by the endings of their files. */
   private static final List<String> PAGES = List.of("md", "html");
 
   /** The endings of the forms that hold this game. */
@@ -55,7 +54,7 @@ record GameForms(Optional<GameRecord> record, Optional<AnnotatedGame> annotation
     }
     if (annotation.isPresent()) {
       endings.add("csv");
-      endings.addAll(GameWords.isOfOnePlayer(annotation.get()) ? List.of() : PAGES);
+      endings.addAll(PAGES);
     }
     return endings;
   }
