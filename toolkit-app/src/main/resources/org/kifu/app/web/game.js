@@ -10,7 +10,7 @@ import { copyTranscript, illegalMove } from "./preview.js";
 import { BoardHead, Setup } from "./setup.js";
 import { RuledTree } from "./ruled.js";
 import { Shelf, START, Tree } from "./tree.js";
-import { better, Engine, MEN, storedValues } from "./values.js";
+import { better, Engine, MEN, storedValues, turnToBlack } from "./values.js";
 import { useGame, word } from "./words.js";
 
 export class GameScreen {
@@ -66,6 +66,9 @@ export class GameScreen {
 
   build(game, place) {
     this.game = game;
+    if (game && game.annotation) {
+      turnToBlack(game.annotation);
+    }
     document.title = `${game ? [game.black || word("black"), game.white || word("white")].join(" – ") : word("board")} · Kifu`;
     this.marks = game ? new Marks(game, this.app.state.mayWrite, { go: (ply) => this.goTo(ply) }) : null;
     this.head = game ? new Head(this.app, game, this.marks.star)
@@ -362,6 +365,9 @@ export class GameScreen {
     }
     if (isWriting || this.setup || (this.node && !this.node.isGame)) {
       this.game.annotated = true;
+      if (game.annotation) {
+        turnToBlack(game.annotation);
+      }
       Object.assign(this.game, { annotation: game.annotation, told: game.told });
       this.head.draw(this.node);
       return;

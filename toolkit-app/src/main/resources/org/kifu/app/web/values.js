@@ -17,6 +17,17 @@ export const isSure = (value) => value.confidence !== "estimated";
 /** The number of a label: 1 to 3, the worst last, or 0. */
 export const labelOf = (move) => LABELS.indexOf(move.label) + 1;
 
+/** Shows the values of a game by other rules for black; they are for the side that moves first, in its unit. */
+export function turnToBlack(annotation) {
+  const sign = annotation.firstPlayer === "white" ? -1 : 1;
+  const moves = annotation.moves.filter((move) => "firstPlayerValue" in move);
+  moves.flatMap((move) => [move, ...(move.candidates || [])]).forEach((each) => (each.blackDiscDiff = sign * each.firstPlayerValue));
+  moves.forEach((move) => {
+    move.bestBlackDiscDiff = sign * move.bestFirstPlayerValue;
+    move.moverLossDiscs = move.moverLoss;
+  });
+}
+
 /** The stored values of the legal moves of a ply, for the side to move, the best first; nothing if there are none. */
 export function storedValues(annotation, ply) {
   const move = annotation && annotation.moves[ply - 1];
