@@ -171,18 +171,23 @@ final class PdnTags implements PgnDialect.Tags {
     String text = written.value().strip();
     Optional<Disc> winner = PdnResult.winner(text);
     boolean isWon = winner.isPresent() && draft.line().size() > 0;
+    boolean isDrawn = PdnResult.isDraw(text) && isOver(rules);
     Kind kind =
         PdnResult.isDraw(text)
-            ? Kind.AGREED
+            ? isDrawn ? Kind.UNKNOWN : Kind.AGREED
             : !isWon || isOver(rules)
                 ? text.equals("*") ? Kind.UNFINISHED : Kind.UNKNOWN
                 : isTimeLost ? Kind.TIME : Kind.RESIGNED;
-    Outcome outcome = new Outcome(kind, OptionalInt.empty(), OptionalInt.empty(), winner);
+    Outcome outcome =
+        isDrawn
+            ? Outcome.DRAWN
+            : new Outcome(kind, OptionalInt.empty(), OptionalInt.empty(), winner);
     draft.declare(outcome, written.where());
     if (!text.isEmpty() && !text.equals("?") && !PdnResult.text(outcome).equals(text)) {
       draft.line().gameTag(PdnDialect.PREFIX + "Result", written.value());
     }
-    boolean isKnown = kind != Kind.UNKNOWN || winner.isPresent() || text.matches("0-0|\\??");
+    boolean isKnown =
+        isDrawn || kind != Kind.UNKNOWN || winner.isPresent() || text.matches("0-0|\\??");
     if (!isKnown) {
       draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is not a result".formatted(text));
     }
@@ -248,6 +253,9 @@ final class PdnTags implements PgnDialect.Tags {
    * any score of two different numbers names the winner. {@code *} is unfinished.
    */
   static final class PdnResult {
+    /** The mark of a draw that nobody agreed on. */
+    private static final OptionalInt NO_DIFFERENCE = OptionalInt.of(0);
+
     private PdnResult() {}
 
     /** The winner of a written result; nothing if there is none. */
@@ -286,7 +294,9 @@ final class PdnTags implements PgnDialect.Tags {
     static String text(Outcome outcome) {
       return outcome.winner().isPresent()
           ? outcome.winner().get() == Disc.WHITE ? "1-0" : "0-1"
-          : outcome.kind() == Outcome.Kind.AGREED ? "1/2-1/2" : "*";
+          : outcome.kind() == Outcome.Kind.AGREED || outcome.boardDiff().equals(NO_DIFFERENCE)
+              ? "1/2-1/2"
+              : "*";
     }
   }
 }
