@@ -8,7 +8,9 @@ import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
+import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
 import org.kifu.game.Evaluation;
 import org.kifu.game.Notes;
 import org.kifu.game.Variation;
@@ -229,12 +231,23 @@ final class AnnotationFaults {
     return Optional.empty();
   }
 
-  private static boolean areNames(List<String> squares) {
-    return squares.stream().map(MoveToken::parse).allMatch(AnnotationFaults::isSquare);
+  private boolean areNames(List<String> squares) {
+    return squares.stream().map(MoveToken::parse).allMatch(this::isSquare);
   }
 
-  private static boolean isSquare(MoveToken move) {
-    return move.squareOn8x8() >= 0 || move instanceof Pass;
+  private boolean isSquare(MoveToken move) {
+    return move.squareOn8x8() >= 0
+        || move instanceof Pass
+        || move instanceof Place place && squares > Square.COUNT && isOnBoard(rules, place);
+  }
+
+  /** Whether a larger board has a square. */
+  private static <P, M> boolean isOnBoard(Rules<P, M> rules, Place place) {
+    return rules
+        .start(StartSpec.STANDARD)
+        .flatMap(rules.display()::face)
+        .filter(board -> place.file() < board.width() && place.rank() < board.height())
+        .isPresent();
   }
 
   private Optional<String> ofMetrics() {
