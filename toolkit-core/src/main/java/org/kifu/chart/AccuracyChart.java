@@ -95,7 +95,7 @@ public final class AccuracyChart {
       return Optional.empty();
     }
     GameCaption caption = GameCaption.of(game.game(), words.locale());
-    String title = words.filled("chart.accuracy", caption.inOneLine(words));
+    String title = words.filled("chart.accuracy", caption.inOneLine(words::ofPlayer));
     String description =
         drawn.bars.stream().map(bar -> bar.described(words)).collect(Collectors.joining("; "));
     return Optional.of(

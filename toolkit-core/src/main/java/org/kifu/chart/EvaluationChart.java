@@ -111,7 +111,7 @@ public final class EvaluationChart {
 
   private static Picture of(EvaluationGraph graph, int width, int height, boolean headed) {
     Words words = graph.words();
-    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words));
+    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words::ofPlayer));
     EvaluationChart drawn = new EvaluationChart(graph, width, headed);
     return ChartTheme.picture(title, width, height, drawn::chart).described(graph.description());
   }

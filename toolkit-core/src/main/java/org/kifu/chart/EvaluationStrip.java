@@ -108,7 +108,7 @@ public final class EvaluationStrip {
   /** The strip as a picture. */
   public Picture picture() {
     Words words = graph.words();
-    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words));
+    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words::ofPlayer));
     return ChartTheme.picture(title, width, height, this::chart).described(graph.description());
   }
 

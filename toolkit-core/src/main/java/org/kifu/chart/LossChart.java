@@ -64,7 +64,7 @@ public final class LossChart {
   public static Picture of(AnnotatedGame game, Locale language, int width, int height) {
     LossChart drawn = new LossChart(game, Words.in(language));
     GameCaption caption = GameCaption.of(game.game(), drawn.words.locale());
-    String title = drawn.words.filled("chart.losses", caption.inOneLine(drawn.words));
+    String title = drawn.words.filled("chart.losses", caption.inOneLine(drawn.words::ofPlayer));
     return ChartTheme.picture(title, width, height, drawn::chart).described(drawn.description());
   }
 

@@ -81,7 +81,7 @@ record GameFigures(
     }
     GameCaption caption = GameCaption.of(game.game(), words.locale());
     html.open("figure", "class", "kd");
-    board.write(html, words.filled("chart.kifu", caption.inOneLine(words)));
+    board.write(html, words.filled("chart.kifu", caption.inOneLine(words::ofPlayer)));
     html.closeLine();
   }
 

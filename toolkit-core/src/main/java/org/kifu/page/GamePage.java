@@ -103,7 +103,7 @@ public final class GamePage implements AnnotationWriter {
         .map(
             game -> {
               Words words = GameWords.of(game, wording.words());
-              return GameCaption.of(game.game(), words.locale()).inOneLine(words);
+              return GameCaption.of(game.game(), words.locale()).inOneLine(words::ofPlayer);
             })
         .orElseGet(() -> wording.words().of("page.games"));
   }

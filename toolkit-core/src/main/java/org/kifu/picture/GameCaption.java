@@ -2,6 +2,7 @@ package org.kifu.picture;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame.GameSummary;
@@ -132,12 +133,17 @@ public record GameCaption(String black, String white, String result, String occa
         nameOr(black, blackWord) + " " + middle + " " + nameOr(white, whiteWord));
   }
 
-  /** The same with the words of the rules; only the player where there is one alone. */
-  public String inOneLine(Words words) {
-    String first = words.of(Disc.BLACK);
-    return words.isOfOnePlayer()
-        ? PictureText.clean(nameOr(black, first))
-        : inOneLine(first, words.of(Disc.WHITE));
+  /**
+   * The same with words for sides without a name, such as gold.
+   *
+   * @param words gives the word of a side; nothing if no player has this side
+   */
+  public String inOneLine(Function<Disc, Optional<String>> words) {
+    String first = words.apply(Disc.BLACK).orElse("");
+    return words
+        .apply(Disc.WHITE)
+        .map(other -> inOneLine(first, other))
+        .orElseGet(() -> PictureText.clean(nameOr(black, first)));
   }
 
   public static String nameOr(String name, String colour) {

@@ -8,6 +8,7 @@ import java.text.MessageFormat;
 import java.text.ParsePosition;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -113,6 +114,11 @@ public final class Words {
   /** The name of a side in a heading. */
   public String of(Disc side) {
     return of("page." + side.label());
+  }
+
+  /** The name of a side in a heading; nothing if nobody plays it. */
+  public Optional<String> ofPlayer(Disc side) {
+    return isOfOnePlayer() && side == Disc.WHITE ? Optional.empty() : Optional.of(of(side));
   }
 
   /** The name of a side within a sentence. */
