@@ -110,13 +110,15 @@ final class AnnotationSums {
   static List<String> parts(Connection tables, int most) throws SQLException {
     List<String> parts = new ArrayList<>();
     long from = Long.MIN_VALUE;
-    String next =
-        "SELECT annotation FROM annotation_sums WHERE annotation >= %d ORDER BY annotation";
     try (Statement statement = tables.createStatement()) {
       while (true) {
         String after = " WHERE annotation >= " + from;
-        try (ResultSet row =
-            statement.executeQuery(next.formatted(from) + " LIMIT 1 OFFSET " + most)) {
+        String next =
+            "SELECT annotation FROM annotation_sums"
+                + after
+                + " ORDER BY annotation LIMIT 1 OFFSET "
+                + most;
+        try (ResultSet row = statement.executeQuery(next)) {
           if (!row.next()) {
             parts.add(after);
             return parts;
