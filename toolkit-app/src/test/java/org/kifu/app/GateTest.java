@@ -60,6 +60,18 @@ class GateTest {
     assertThat(window.sent(HttpRequest.newBuilder(window.link())).statusCode()).isEqualTo(303);
   }
 
+  /** A program proves that it has the token, and does not send it. */
+  @Test
+  void givesALinkOnlyForAProof() throws Exception {
+    String token = window.link().getQuery();
+    for (String asked :
+        new String[] {token, "ask=0", "ask=0&proof=", "ask=0&proof=0", token + "&ask=0"}) {
+      HttpRequest.Builder request =
+          HttpRequest.newBuilder(window.link().resolve("/?" + asked)).POST(BodyPublishers.noBody());
+      assertThat(window.sent(request).statusCode()).as(asked).isEqualTo(403);
+    }
+  }
+
   @Test
   void refusesABrowserWithoutTheLink() throws Exception {
     for (String path : new String[] {"/api/state", "/web/main.js", "/api/jobs/events"}) {

@@ -2,17 +2,26 @@ package org.kifu.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -91,6 +100,95 @@ class MenuWindowTest {
       Files.writeString(file, "no address");
       assertThat(WindowFile.newLink(file)).isEmpty();
     }
+  }
+
+  /** Answers of a server that has the port of a window that is gone. */
+  private Optional<URI> linkOf(String token, HttpHandler answer) throws IOException {
+    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    server.createContext("/", answer);
+    server.start();
+    try {
+      String start = "http://127.0.0.1:" + server.getAddress().getPort();
+      Files.writeString(file, start + "/?token=" + token);
+      return WindowFile.newLink(file);
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  private static void send(HttpExchange exchange, String body) throws IOException {
+    try (exchange) {
+      exchange.sendResponseHeaders(200, body.length());
+      exchange.getResponseBody().write(body.getBytes(StandardCharsets.US_ASCII));
+    }
+  }
+
+  /** The answer of a window, worked out from RFC 2104. */
+  private static String proof(String token, URI asked) throws NoSuchAlgorithmException {
+    String question = asked.getQuery().replaceFirst(".*ask=(\\w+).*", "$1");
+    byte[] inner = new byte[64];
+    byte[] outer = new byte[64];
+    for (int i = 0; i < 64; i++) {
+      int key = i < token.length() ? token.charAt(i) : 0;
+      inner[i] = (byte) (key ^ 0x36);
+      outer[i] = (byte) (key ^ 0x5c);
+    }
+    MessageDigest sum = MessageDigest.getInstance("SHA-256");
+    sum.update(inner);
+    byte[] first = sum.digest(("link " + question).getBytes(StandardCharsets.US_ASCII));
+    sum.update(outer);
+    return HexFormat.of().formatHex(sum.digest(first));
+  }
+
+  private static String proved(String token, HttpExchange exchange) {
+    try {
+      return proof(token, exchange.getRequestURI());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Only a server that has the token gives an address, and it is at the port that was asked. */
+  @Test
+  void believesOnlyAServerThatHasTheToken() throws Exception {
+    String token = "0123456789abcdef".repeat(3);
+    List<String> told = new ArrayList<>();
+    assertThat(
+            linkOf(
+                token,
+                exchange -> {
+                  told.add(exchange.getRequestURI().toString());
+                  send(exchange, proved(token, exchange));
+                }))
+        .get()
+        .asString()
+        .matches("http://127\\.0\\.0\\.1:\\d+/\\?token=[0-9a-f]{64}");
+    assertThat(told).hasSize(1).first().asString().doesNotContain(token);
+    assertThat(linkOf(token, exchange -> send(exchange, "http://evil.example/?token=0"))).isEmpty();
+    assertThat(linkOf(token, exchange -> send(exchange, proved(token + "0", exchange)))).isEmpty();
+  }
+
+  @Test
+  void goesNowhereElse() throws Exception {
+    String token = "0".repeat(48);
+    List<URI> asked = new ArrayList<>();
+    assertThat(
+            linkOf(
+                token,
+                exchange -> {
+                  URI address = exchange.getRequestURI();
+                  asked.add(address);
+                  if (address.getPath().equals("/else")) {
+                    send(exchange, proved(token, exchange));
+                  } else {
+                    String elsewhere = "/else?" + address.getQuery();
+                    exchange.getResponseHeaders().set("Location", elsewhere);
+                    exchange.sendResponseHeaders(302, -1);
+                    exchange.close();
+                  }
+                }))
+        .isEmpty();
+    assertThat(asked).hasSize(1);
   }
 
   @DisabledOnOs(OS.WINDOWS)

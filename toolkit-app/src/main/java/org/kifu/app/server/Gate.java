@@ -22,7 +22,12 @@ import java.util.concurrent.ConcurrentHashMap;
  * must come from a page of this server.
  */
 final class Gate {
-  private static final String TOKEN = "token";
+  static final String TOKEN = "token";
+
+  /** The parameters of a program that asks for a link: a random text, and the proof for it. */
+  static final String QUESTION = "ask";
+
+  static final String PROOF = "proof";
   private static final int BYTES = 24;
 
   /** The parts of a path before what is asked for. */
@@ -46,7 +51,8 @@ final class Gate {
     this.hosts = Set.of("127.0.0.1:" + port, "localhost:" + port);
   }
 
-  private static String random() {
+  /** A text that nobody can guess: 48 hexadecimal digits. */
+  static String random() {
     byte[] random = new byte[BYTES];
     new SecureRandom().nextBytes(random);
     return HexFormat.of().formatHex(random);
@@ -68,9 +74,16 @@ final class Gate {
     return "http://127.0.0.1:" + port + "/?" + TOKEN + "=" + shown;
   }
 
+  /** The proof of a window for a program that asks; a link with it lets one browser in, once. */
+  private String proved(String question) {
+    String made = Proof.ofWindow(token, question);
+    unused.add(made);
+    return made;
+  }
+
   /**
-   * The answer to a browser that comes by a link, or to a program that has the token and wants a
-   * link for a browser; nothing for all other requests that may go on.
+   * The answer to a browser that comes by a link, or to a program that proves that it has the token
+   * and wants a link for a browser; nothing for all other requests that may go on.
    *
    * @throws RefusedException if the request may not go on
    */
@@ -80,8 +93,9 @@ final class Gate {
     }
     boolean isRead = asked.method().equals("GET");
     boolean isEntry = asked.path().equals(List.of(""));
-    if (!isRead && isEntry && isSame(asked.text(TOKEN), token)) {
-      return Optional.of(Answer.text("text/plain", newLink()));
+    String question = asked.text(QUESTION);
+    if (!isRead && isEntry && isSame(asked.text(PROOF), Proof.ofAsker(token, question))) {
+      return Optional.of(Answer.text("text/plain", proved(question)));
     }
     if (isRead && isEntry && comesByALink(asked.text(TOKEN))) {
       String path = "/" + BELOW + "/" + place + "/";

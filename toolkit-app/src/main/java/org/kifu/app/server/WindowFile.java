@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The file by which a later start finds a window that is open. It holds the address that lets
@@ -20,6 +22,10 @@ public final class WindowFile implements AutoCloseable {
 
   /** The most bytes of an answer; the server may be another program by now. */
   private static final int MOST = 200;
+
+  /** The address that lets browsers in: where it is, and the token. */
+  private static final Pattern LINK =
+      Pattern.compile("(http://127\\.0\\.0\\.1:\\d{1,5}/\\?)" + Gate.TOKEN + "=([0-9a-f]{48})");
 
   private final Path file;
   private final String link;
@@ -43,23 +49,43 @@ public final class WindowFile implements AutoCloseable {
   }
 
   /**
-   * Asks the window that wrote a file for a new address that lets one browser in, once.
+   * Asks the window that wrote a file for a new address that lets one browser in, once. The server
+   * at the port may be another program by now, so it is not told the token, and must prove that it
+   * has it; then the address is the one that both sides can work out.
    *
    * @return nothing if no window is open
    */
   public static Optional<URI> newLink(Path file) {
     try {
-      URI link = URI.create(Files.readString(file));
-      HttpURLConnection asked = (HttpURLConnection) link.toURL().openConnection(Proxy.NO_PROXY);
-      asked.setConnectTimeout(PATIENCE_MILLISECONDS);
-      asked.setReadTimeout(PATIENCE_MILLISECONDS);
-      asked.setRequestMethod("POST");
-      try (InputStream in = asked.getInputStream()) {
-        URI made = URI.create(new String(in.readNBytes(MOST), StandardCharsets.US_ASCII));
-        return made.resolve("/").equals(link.resolve("/")) ? Optional.of(made) : Optional.empty();
+      Matcher link = LINK.matcher(Files.readString(file));
+      if (!link.matches()) {
+        return Optional.empty();
       }
+      String start = link.group(1);
+      String token = link.group(2);
+      String question = Gate.random();
+      String proof = Proof.ofAsker(token, question);
+      String made = Proof.ofWindow(token, question);
+      String asked = start + Gate.QUESTION + "=" + question + "&" + Gate.PROOF + "=" + proof;
+      return answer(URI.create(asked)).equals(made)
+          ? Optional.of(URI.create(start + Gate.TOKEN + "=" + made))
+          : Optional.empty();
     } catch (IOException | IllegalArgumentException e) {
       return Optional.empty();
+    }
+  }
+
+  /** The beginning of the answer of a server; empty if it refuses or sends the asker elsewhere. */
+  private static String answer(URI address) throws IOException {
+    HttpURLConnection asked = (HttpURLConnection) address.toURL().openConnection(Proxy.NO_PROXY);
+    asked.setInstanceFollowRedirects(false);
+    asked.setConnectTimeout(PATIENCE_MILLISECONDS);
+    asked.setReadTimeout(PATIENCE_MILLISECONDS);
+    asked.setRequestMethod("POST");
+    try (InputStream in = asked.getInputStream()) {
+      return asked.getResponseCode() == HttpURLConnection.HTTP_OK
+          ? new String(in.readNBytes(MOST), StandardCharsets.US_ASCII)
+          : "";
     }
   }
 
