@@ -69,9 +69,8 @@ public final class AppWindow implements BaseWindow {
   @Override
   public void serve(Path base, WindowPlan plan, BiConsumer<URI, URI> ready) throws IOException {
     Path file = base.resolveSibling("window");
-    Optional<URI> open =
-        plan.isOwn() && plan.isFromMenu() ? WindowFile.newLink(file) : Optional.empty();
-    if (open.isPresent()) {
+    Optional<URI> open = plan.isOwn() ? WindowFile.newLink(file) : Optional.empty();
+    if (open.isPresent() && plan.isFromMenu()) {
       ready.accept(open.get(), open.get());
       return;
     }
@@ -82,7 +81,8 @@ public final class AppWindow implements BaseWindow {
         LocalServer server =
             LocalServer.start(
                 plan.port(), routes(library, plan, workers, searches), AppWindow::report)) {
-      try (WindowFile _ = plan.isOwn() ? new WindowFile(file, server.link()) : null) {
+      boolean isToBeFound = plan.isOwn() && open.isEmpty();
+      try (WindowFile _ = isToBeFound ? new WindowFile(file, server.link()) : null) {
         ready.accept(server.link(), server.newLink());
         stay(plan, server.use(), workers);
       }

@@ -90,6 +90,29 @@ class MenuWindowTest {
     assertThat(file).doesNotExist();
   }
 
+  /** The second window of two is not found, and takes nothing from the first. */
+  @DisabledOnOs(OS.WINDOWS)
+  @Test
+  void keepsTheFileOfTheFirstWindow() throws Exception {
+    try (ServedWindow first = new ServedWindow(base, folder.resolve("first.txt"))) {
+      try (ServedWindow second = new ServedWindow(base, folder.resolve("second.txt"))) {
+        assertThat(file).hasContent(first.link().toString());
+        second.interrupt();
+      }
+      assertThat(file).hasContent(first.link().toString());
+      first.interrupt();
+      assertThat(file).doesNotExist();
+    }
+  }
+
+  @Test
+  void removesWhatItCannotPutInPlace() throws Exception {
+    Files.createDirectories(file.resolve("a folder of this name that is not empty"));
+    open();
+    assertThat(folder).isDirectoryNotContaining("glob:**.new");
+    assertThat(opened).hasSize(1);
+  }
+
   /** A file of a window that is gone, at whose port another program listens now. */
   @Test
   void opensNothingOfAnotherServer() throws Exception {

@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 
 /**
  * The file by which a later start finds a window that is open. It holds the address that lets
- * browsers in, so only its user can read it. A window that is killed leaves it behind.
+ * browsers in, so only its user can read it. A window that is interrupted removes it; one that is
+ * killed leaves it behind.
  */
 public final class WindowFile implements AutoCloseable {
   private static final int PATIENCE_MILLISECONDS = 2000;
@@ -30,6 +31,9 @@ public final class WindowFile implements AutoCloseable {
   private final Path file;
   private final String link;
 
+  /** The removal of the file if the program is interrupted. */
+  private final Thread atEnd;
+
   /**
    * Writes the file. If that is impossible, later starts open windows of their own.
    *
@@ -39,12 +43,18 @@ public final class WindowFile implements AutoCloseable {
   public WindowFile(Path file, URI link) {
     this.file = file.toAbsolutePath();
     this.link = link.toString();
+    this.atEnd = new Thread(this::remove, "window file");
     try {
+      Runtime.getRuntime().addShutdownHook(atEnd);
       Path begun = Files.createTempFile(this.file.getParent(), "window", ".new");
-      Files.writeString(begun, this.link);
-      Files.move(begun, this.file, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      // The folder can only be read.
+      try {
+        Files.writeString(begun, this.link);
+        Files.move(begun, this.file, StandardCopyOption.REPLACE_EXISTING);
+      } finally {
+        Files.deleteIfExists(begun);
+      }
+    } catch (IOException | IllegalStateException e) {
+      // The folder can only be read, the disk is full, or the program ends.
     }
   }
 
@@ -92,6 +102,15 @@ public final class WindowFile implements AutoCloseable {
   /** Removes the file, unless another window has written it since. */
   @Override
   public void close() {
+    remove();
+    try {
+      Runtime.getRuntime().removeShutdownHook(atEnd);
+    } catch (IllegalStateException e) {
+      // The program ends, and removes it too.
+    }
+  }
+
+  private void remove() {
     try {
       if (Files.readString(file).equals(link)) {
         Files.delete(file);
