@@ -5,8 +5,12 @@ import java.util.function.LongSupplier;
 
 /** The use of a window. Pages ask for something twice a minute, also those that nobody sees. */
 public final class Use {
+  /** The time between two looks after which the computer was suspended, and the pages with it. */
+  private static final Duration SUSPENDED = Duration.ofSeconds(30);
+
   private final LongSupplier clock;
   private volatile long latest;
+  private volatile long looked;
 
   /**
    * A use that begins now.
@@ -16,6 +20,7 @@ public final class Use {
   Use(LongSupplier clock) {
     this.clock = clock;
     this.latest = clock.getAsLong();
+    this.looked = latest;
   }
 
   /** Notes that the window is used at this moment. */
@@ -23,8 +28,16 @@ public final class Use {
     latest = clock.getAsLong();
   }
 
-  /** Whether the window was not used for a time. */
+  /**
+   * Looks whether the window was not used for a time. One thread looks about once a second. A look
+   * long after the one before counts as a use, since pages could not ask meanwhile.
+   */
   public boolean isOver(Duration time) {
-    return clock.getAsLong() - latest >= time.toNanos();
+    long now = clock.getAsLong();
+    if (now - looked >= SUSPENDED.toNanos()) {
+      latest = now;
+    }
+    looked = now;
+    return now - latest >= time.toNanos();
   }
 }

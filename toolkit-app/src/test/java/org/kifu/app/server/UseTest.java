@@ -22,4 +22,18 @@ class UseTest {
     now.addAndGet(1);
     assertThat(use.isOver(time)).isTrue();
   }
+
+  /** A computer that was suspended for an hour gives its pages time to ask again. */
+  @Test
+  void isNotOverAfterATimeWithoutLooks() {
+    Duration time = Duration.ofMinutes(10);
+    now.addAndGet(Duration.ofHours(1).toNanos());
+    assertThat(use.isOver(time)).isFalse();
+    for (int second = 1; second < 600; second++) {
+      now.addAndGet(Duration.ofSeconds(1).toNanos());
+      assertThat(use.isOver(time)).as("after %d s", second).isFalse();
+    }
+    now.addAndGet(Duration.ofSeconds(1).toNanos());
+    assertThat(use.isOver(time)).isTrue();
+  }
 }
