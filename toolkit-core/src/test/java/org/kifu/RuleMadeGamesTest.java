@@ -105,7 +105,8 @@ class RuleMadeGamesTest {
     assertThat(Catalogue.pages().keySet())
         .allMatch(
             page ->
-                rules().stream().anyMatch(name -> name.split(":")[0].equals(page.split(":")[0])));
+                rules().stream()
+                    .anyMatch(name -> name.split(":", -1)[0].equals(page.split(":", -1)[0])));
   }
 
   /** The rules, the start, the moves without passes, the end, and the winner on the board. */
@@ -258,7 +259,7 @@ class RuleMadeGamesTest {
             .orElseThrow();
     if (rules.scoring().isPresent()) {
       BoardFace face = rules.display().face(replay.end()).orElseThrow();
-      assertThat(signs(face, board.svg())).isEqualTo(rules.key(replay.end()).split(" ")[0]);
+      assertThat(signs(face, board.svg())).isEqualTo(rules.key(replay.end()).split(" ", -1)[0]);
     }
     if (KifuSheet.isFor(rules)) {
       String diagram =
@@ -270,7 +271,7 @@ class RuleMadeGamesTest {
   private static <P, M> List<String> placed(Rules<P, M> rules, GameRecord game) {
     return plies(rules, game).stream()
         .filter(move -> !move.equals("pass"))
-        .map(move -> move.split(">")[0])
+        .map(move -> move.split(">", -1)[0])
         .toList();
   }
 
@@ -278,7 +279,9 @@ class RuleMadeGamesTest {
   private static List<String> numbered(String svg) {
     Matcher moves = NUMBERED.matcher(svg);
     assertThat(moves.find()).isTrue();
-    return Arrays.stream(moves.group(1).split(", ")).map(disc -> disc.split(" ")[1]).toList();
+    return Arrays.stream(moves.group(1).split(", ", -1))
+        .map(disc -> disc.split(" ", -1)[1])
+        .toList();
   }
 
   /** The discs that the words of a picture name, a sign for each square without the holes. */
@@ -289,7 +292,7 @@ class RuleMadeGamesTest {
         .results()
         .forEach(
             found -> {
-              for (String square : found.group(2).strip().split(" ")) {
+              for (String square : found.group(2).strip().split(" ", -1)) {
                 discs.put(square, found.group(1).equals("black") ? 'X' : 'O');
               }
             });
