@@ -6,14 +6,15 @@ import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloScore.SoloGoal;
 import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.games.solo.SoloSearch.SoloPromise;
+import org.kifu.search.general.Interruption;
 
 /**
  * The expected result if tiles are unknown. Each move is tried on the same shuffles of the tiles
  * that nobody has seen. The game then continues by one simple rule: the move after which most is
  * within reach, judged from the tiles that lie face up. The best move is tried again on equally
  * many fresh shuffles, because the mean by which it was chosen flatters it. Better play would give
- * more, so the mean is a cautious estimate. The same position always gets the same answer. For one
- * thread.
+ * more, so the mean is a cautious estimate. The same position always gets the same answer. An
+ * interruption of the thread ends it between two deals. For one thread.
  */
 public final class SoloExpectation {
   private static final double OF_95_PERCENT = 1.96;
@@ -102,6 +103,7 @@ public final class SoloExpectation {
     SplittableRandom random = new SplittableRandom(seed);
     double[] results = new double[deals];
     for (int i = 0; i < deals; i++) {
+      Interruption.look(0);
       SoloPosition dealt =
           new SoloPosition(
               position.deal().shuffled(hidden, random),

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -120,5 +121,14 @@ class SoloSearchTest {
     SoloAnswer answer = new SoloExpectation(SoloGoal.TILES, 2).of(end);
     assertThat(answer.value()).isEqualTo(SoloScore.of(end).tiles());
     assertThat(answer.isProven()).isTrue();
+  }
+
+  @Test
+  void endsIfItsThreadIsInterrupted() {
+    SoloPosition start = SoloPosition.start(Deal.USUAL);
+    SoloExpectation expectation = new SoloExpectation(SoloGoal.TILES, 50);
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> expectation.of(start)).isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
   }
 }
