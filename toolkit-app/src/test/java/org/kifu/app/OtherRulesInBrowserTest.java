@@ -92,4 +92,69 @@ class OtherRulesInBrowserTest extends WindowInBrowser {
     assertThat(text(".strip .mid")).isEqualTo("Black to move");
     picture("rules-play");
   }
+
+  private static final String OWN_TURN = "document.querySelector('.lesson .asking') !== null";
+
+  private static final String DISCS =
+      "[...document.querySelectorAll('.strip .black b, .strip .white b')]"
+          + ".reduce((sum, each) => sum + Number(each.textContent), 0)";
+
+  /** White has to pass after 13 moves. */
+  private static final String WITH_A_PASS = "c2 d2 e3 b2 b1 f2 e4 e5 f4 c5 c1 e2 f5 d6";
+
+  private static final String NAME =
+      "Object.keys(localStorage).find((each) => each.startsWith('kifu-play-'))";
+
+  /** Gives the page a game of White on the 6x6 board that was broken off. */
+  private static void remember(String moves) throws IOException, InterruptedException {
+    browser.evaluate(
+        ("localStorage.setItem('kifu-play-%s', JSON.stringify({rules: 'grid:6x6', level: '1',"
+                + " side: 'O', moves: '%s'.split(' ')}))")
+            .formatted(window.json("/api/state").get("base").asText(), moves));
+  }
+
+  @Test
+  void goesOnAfterAPassAndTakesBackBeforeIt() throws IOException, InterruptedException {
+    remember(WITH_A_PASS);
+    show("#play", 1280, 800, OWN_TURN + " && " + DISCS + " === 18");
+    assertThat(legal()).isEqualTo("e6 f6");
+    browser.press("b");
+    browser.await(OWN_TURN + " && " + DISCS + " === 15");
+    remember(WITH_A_PASS.substring(0, WITH_A_PASS.lastIndexOf(' ')));
+    show("#play", 1280, 800, "document.querySelector('.talk .why') !== null");
+    assertThat(text(".talk .why")).isEqualTo("You had no move, so Kifu moves again.");
+    assertThat(browser.evaluate(OWN_TURN)).isEqualTo("false");
+    browser.await(DISCS + " === 18");
+  }
+
+  @Test
+  void remembersAGameThatTheServerDoesNotTell() throws IOException, InterruptedException {
+    show("#board", 1280, 800, "document.querySelector('.board') !== null");
+    remember(WITH_A_PASS);
+    browser.evaluate(
+        "(window.usual = window.fetch, window.fetch = (path, ...more) =>"
+            + " String(path).startsWith('api/position') ? Promise.reject(new TypeError())"
+            + " : window.usual(path, ...more), 0)");
+    browser.follow("#play");
+    browser.await("document.querySelector('[role=alert].why') !== null");
+    assertThat(browser.evaluate("localStorage.getItem(" + NAME + ")")).contains("f5", "d6");
+    browser.evaluate("(window.fetch = window.usual, 0)");
+    browser.press("k");
+    browser.await(OWN_TURN + " && " + DISCS + " === 18");
+    remember("a1");
+    show("#play", 1280, 800, "document.querySelector('form.against') !== null");
+    assertThat(browser.evaluate("localStorage.getItem(" + NAME + ")")).isEmpty();
+    browser.forget(); // the refusal stands in the log of the page
+  }
+
+  /** White fills the board. */
+  @Test
+  void keepsAGameAtItsEnd() throws IOException, InterruptedException {
+    remember(
+        "e4 e3 b2 c5 f3 d2 c6 b6 e1 d1 e5 c2 c1 b3 a4 b1 "
+            + "a1 d6 b4 e2 f1 f4 e6 f6 f5 d5 f2 a5 a6 a3 a2");
+    show("#play", 1280, 800, OWN_TURN);
+    browser.evaluate("document.querySelector('.board .can').click()");
+    browser.await("document.querySelector('.talk a[href^=\"#game-\"]') !== null");
+  }
 }

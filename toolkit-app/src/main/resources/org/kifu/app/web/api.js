@@ -84,5 +84,8 @@ export async function bytes(path) {
   return response.ok ? response.blob() : answer(response);
 }
 
+/** Whether the server takes what was asked for as wrong, as it will each time. */
+export const isRefusal = (error) => error.code === "wrong-request";
+
 /** Whether an error only says that nobody waits for the answer any more. */
 export const isLate = (error) => error.name === "AbortError";

@@ -172,11 +172,19 @@ export class GameScreen {
     }
   }
 
+  /** Plays a line, and goes to its end unless the reader went elsewhere in the meantime. */
   async playLine(node, moves) {
-    const after = await this.tree.playAll(node, moves);
-    if (this.isOpen) {
-      this.keep();
-      this.show(after, true);
+    const { node: from, setup } = this;
+    try {
+      const after = await this.tree.playAll(node, moves);
+      if (this.isOpen && this.node === from && this.setup === setup) {
+        this.keep();
+        this.show(after, true);
+      } else if (this.isOpen) {
+        this.changed();
+      }
+    } catch (error) {
+      say(error.message);
     }
   }
 

@@ -1,6 +1,6 @@
 // A game against the engine: at a level, with either colour, moves taken back, hints. At its end the base keeps it.
 
-import { get, isLate, post } from "./api.js";
+import { get, isLate, isRefusal, post } from "./api.js";
 import { sentence } from "./marks.js";
 import { discSign } from "./preview.js";
 import { RuledTree } from "./ruled.js";
@@ -42,9 +42,15 @@ export class PlayScreen {
   }
 
   close() {
-    useGame(null);
     this.reading.abort();
+    this.leave();
+  }
+
+  /** Leaves the game: answers that still come are not wanted. */
+  leave() {
+    useGame(null);
     this.lesson?.stop();
+    this.lesson = null;
     this.node = null;
   }
 
@@ -63,8 +69,7 @@ export class PlayScreen {
   choose() {
     this.state = "choosing";
     this.memory.set("");
-    useGame(null);
-    this.lesson?.stop();
+    this.leave();
     const level = choiceOf("level", word("play.level"), LEVELS.map((each) => [each, word(`play.level.${each}`)]), USUAL);
     const side = choiceOf("side", word("play.side"), SIDES.map((each) => [each, word(each === "any" ? "play.any" : each)]), "black");
     const rules = made("select", { name: "rules" }, made("option", { value: USUAL_RULES }, USUAL_RULES));
@@ -90,22 +95,35 @@ export class PlayScreen {
 
   // The game.
 
-  async begin({ rules, level, side, moves }) {
+  async begin(game) {
+    const { rules, level, side, moves } = game;
+    this.state = "beginning";
     this.rules = rules;
     this.level = level;
     this.side = side;
     const isUsual = rules === USUAL_RULES;
     try {
-      const begun = isUsual ? this.beginUsual(moves) : await RuledTree.ofNewGame(rules, moves);
-      this.tree = begun.tree;
-      if (this.reading.signal.aborted) {
-        return;
+      const begun = isUsual ? this.beginUsual(moves) : await RuledTree.ofNewGame(rules, moves, this.reading.signal);
+      if (this.state === "beginning" && !this.reading.signal.aborted) {
+        this.tree = begun.tree;
+        this.build(isUsual ? null : this.tree.ruled, begun.last);
       }
-      this.build(isUsual ? null : this.tree.ruled, begun.last);
     } catch (error) {
-      this.choose();
-      say(error.message);
+      if (isRefusal(error)) {
+        this.choose();
+        say(error.message);
+      } else if (!isLate(error)) {
+        this.offerAgain(game, error);
+      }
     }
+  }
+
+  /** Offers to begin again with a game that is still remembered. */
+  offerAgain(game, error) {
+    this.ways = { k: () => this.begin(game), n: () => this.choose() };
+    this.state = "failed";
+    this.work.replaceChildren(made("section", { class: "sheet against" }, made("p", { class: "why", role: "alert" }, error.message),
+      made("div", { class: "acts" }, button("btn main", "", word("play.again"), this.ways.k, ""), button("btn", "", word("play.new"), this.ways.n, ""))));
   }
 
   beginUsual(moves) {
@@ -127,10 +145,11 @@ export class PlayScreen {
   }
 
   async attempt(work) {
+    const { lesson } = this;
     try {
       await work();
     } catch (error) {
-      if (!isLate(error)) {
+      if (!isLate(error) && this.lesson === lesson) {
         this.state = "stuck";
         this.lesson.tell(made("p", { class: "why", role: "alert" }, error.message));
         this.lesson.offer(["play.again", "n", () => this.turn(this.node, false), true]);
@@ -144,7 +163,8 @@ export class PlayScreen {
     this.ring = [];
     this.trouble = "";
     this.memory.set(node.isKept ? "" : this.told(node));
-    this.state = node.mover === "" ? "ended" : node.mover === this.side ? "asking" : "waiting";
+    this.state = node.isRuled && !node.told ? "waiting" : node.mover === "" ? "ended"
+      : node.mover === this.side && !node.mustPass ? "asking" : "waiting";
     this.show(isFresh);
     if (node.isRuled && !node.told) {
       this.attempt(() => this.learn(node));
@@ -196,7 +216,8 @@ export class PlayScreen {
   }
 
   get lastOwn() {
-    return this.node.path.slice(0, -1).findLast((each) => each.mover === this.side && each.move !== "pass");
+    const { path } = this.node;
+    return path.slice(0, -1).findLast((each, at) => each.mover === this.side && path[at + 1].move !== "pass");
   }
 
   hint() {
@@ -275,9 +296,10 @@ export class PlayScreen {
   words() {
     const { node } = this;
     if (this.state !== "ended") {
-      const passed = node.parent && node.mover === node.disc ? [made("p", { class: "why" }, word(node.mover === this.side ? "play.passed.other" : "play.passed.own"))] : [];
+      const isAsking = this.state === "asking";
+      const passed = this.passer === "" ? [] : [made("p", { class: "why" }, word(this.passer === this.side ? "play.passed.own" : "play.passed.other"))];
       const choice = node.picked >= 0 ? [made("p", { class: "why" }, word("choose-move")), this.choices()] : [];
-      return [made("h2", {}, discSign(moverOf(node.mover)), word(this.state === "asking" ? "play.your-turn" : "play.thinks")), ...passed, ...choice,
+      return [made("h2", {}, discSign(moverOf(isAsking ? this.side : other(this.side))), word(isAsking ? "play.your-turn" : "play.thinks")), ...passed, ...choice,
         made("p", { class: "notes" }, word("score.line", count(node.board, "X"), count(node.board, "O")))];
     }
     const own = count(node.board, this.side);
@@ -287,6 +309,13 @@ export class PlayScreen {
     const kept = this.kept && node.isKept ? [made("p", { class: "why" }, made("a", { href: `#game-${this.kept}-1` }, word("play.kept")))] : [];
     const trouble = this.trouble ? [made("p", { class: "why", role: "alert" }, word("play.not-kept", sentence(this.trouble)))] : [];
     return [made("h2", {}, discSign(moverOf(this.side)), word(`play.${result}`, own, others)), ...kept, ...trouble];
+  }
+
+  /** The side that has no move, or had none just before; nobody if all goes in turn. */
+  get passer() {
+    const { node } = this;
+    const hasPassed = node.parent && (node.move === "pass" || node.mover === node.disc);
+    return node.mustPass ? node.mover : hasPassed ? other(node.mover) : "";
   }
 
   /** The moves that a chosen square leaves open, to choose one. */
@@ -302,16 +331,17 @@ export class PlayScreen {
       waiting: { n: () => this.choose() },
       ended: { ...(this.trouble && { k: () => this.turn(this.node, false) }), b: () => this.takeBack(), n: () => this.choose() },
       stuck: { n: () => this.turn(this.node, false) },
+      failed: this.ways,
     }[this.state] || {};
     if (event.key === "Escape") {
       location.hash = "#board";
-    } else if (event.key === "f" && this.state !== "choosing") {
+    } else if (event.key === "f" && this.lesson) {
       this.lesson.flip();
     } else if (Object.hasOwn(ways, event.key)) {
       event.preventDefault();
       ways[event.key]();
-    } else if (this.state !== "choosing") {
-      this.lesson.takeArrow(event);
+    } else {
+      this.lesson?.takeArrow(event);
     }
   }
 }

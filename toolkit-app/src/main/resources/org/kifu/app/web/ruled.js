@@ -1,8 +1,10 @@
 // Games by rules that the scripts do not know: the server says what may be played in a position, and what it leads to.
 
-import { get } from "./api.js";
+import { get, isRefusal } from "./api.js";
 import { livingArea } from "./living.js";
 import { Node, Tree } from "./tree.js";
+
+const ALL = 1000; // more moves than a game has, with the passes that its record leaves out
 
 /** A position by other rules. What may be played there is known as soon as the server has said it. */
 class RuledNode extends Node {
@@ -75,15 +77,16 @@ export class RuledTree extends Tree {
     this.ruled = ruled;
     this.shape = Shape.of(ruled.ground ? ruled.shape : "");
     this.asked = { rules, start: ruled.start };
+    this.unread = []; // the kept variations that the server has not told yet
     const [first, ...others] = ruled.boards;
     this.begin(this.node(null, { move: "", disc: other(first.side), ...first }));
     moves.forEach((move, at) => this.goOn(this.node(this.last, { move, disc: ruled.boards[at].side, ...others[at] })));
   }
 
   /** A new game, whose start the server tells. */
-  static async ofNewGame(rules, moves) {
-    const told = await get("api/position", { rules, moves: moves.join(" "), last: moves.length });
-    const start = moves.length === 0 ? told : await get("api/position", { rules });
+  static async ofNewGame(rules, moves, signal) {
+    const told = await get("api/position", { rules, moves: moves.join(" "), last: ALL }, signal);
+    const start = moves.length === 0 ? told : await get("api/position", { rules }, signal);
     const tree = new RuledTree(rules, { ...start, start: "", boards: [{ board: start.board, toMove: start.toMove, side: start.toMove }] }, []);
     tree.root.told = start;
     const last = told.line.reduce((node, step) => tree.after(node, step), tree.root);
@@ -141,10 +144,27 @@ export class RuledTree extends Tree {
     return told.line.reduce((at, step) => this.after(at, step), node);
   }
 
+  lines() {
+    return [...super.lines(), ...this.unread];
+  }
+
+  /** Plays variations again; those for which the server gives no answer stay as they are. */
   async restore(lines) {
-    for (const line of lines.filter((each) => this.game[each.from])) {
-      await this.playAll(this.game[line.from], line.moves).catch(() => null); // a line of an earlier version
+    this.unread = lines.filter((each) => this.game[each.from]);
+    for (const line of [...this.unread]) {
+      try {
+        await this.playAll(this.game[line.from], line.moves);
+        this.drop(line);
+      } catch (error) {
+        if (isRefusal(error)) {
+          this.drop(line); // a line of an earlier version
+        }
+      }
     }
+  }
+
+  drop(line) {
+    this.unread = this.unread.filter((each) => each !== line);
   }
 }
 
