@@ -69,7 +69,7 @@ class OpenOptionTest {
     assertOpened("report/page.html");
   }
 
-  /** What a program of the menu prints is kept where others may read it. */
+  /** The output of a program of the menu is kept where others may read it. */
   @Tag("slow")
   @Test
   void opensTheWindowFromTheMenuAndHidesTheAddress() throws Exception {

@@ -97,7 +97,7 @@ class BareGamesTest {
     assertThat(span).isEqualTo(List.of(from, from + lines.get(1).length() + 1));
   }
 
-  /** What is between squares as a blank is, but is another character, is told. */
+  /** Another character that stands between squares as a blank does is told. */
   @Test
   void aLineWithAControlCharacterBetweenSquaresIsToldOf() {
     String apart = some.get(1).replaceAll("(..)(?=.)", "$1 ");
