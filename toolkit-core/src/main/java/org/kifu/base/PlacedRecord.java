@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.RecordText;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
@@ -82,13 +83,22 @@ final class PlacedRecord {
         return Optional.empty(); // it begins within a line
       }
       byte[] own = bytes.readNBytes(place.count);
-      if (RecordContext.mayMatter(source.format(), own)) {
+      if (RecordContext.isText(source.format())
+          && text(own).filter(text -> !RecordContext.mayMatter(text)).isEmpty()) {
         return Optional.empty();
       }
       Source record =
           Source.of(source.name(), own)
               .from(new SourceLocation(source.name(), place.offset, place.line, 1));
       return only(record).map(read -> read.numbered(place.number));
+    }
+  }
+
+  /** The text of the bytes, in the encoding that the beginning of the source shows. */
+  private Optional<String> text(byte[] own) throws IOException {
+    try (InputStream bytes =
+        base.read(tables -> PartsStream.from(base.file(), tables, source.number(), 0))) {
+      return RecordText.of(own, source.choice().encoding(), bytes.readNBytes(RecordText.HEAD));
     }
   }
 

@@ -1,10 +1,9 @@
 package org.kifu.base;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.kifu.format.RecordText;
 
 /**
  * Whether what a record states may hang on bytes before it. Text has no signs of its own: a heading
@@ -19,8 +18,8 @@ final class RecordContext {
   /** Signs of data and of pages. */
   private static final Pattern DRESS = Pattern.compile("[<{\\[]");
 
-  /** Signs between the fields of a row. */
-  private static final Pattern FIELDS = Pattern.compile("[|;,\\t]");
+  /** Signs between the fields of a row, or the blanks between columns. */
+  private static final Pattern FIELDS = Pattern.compile("[|;,\\t\u3001]| {2}");
 
   private static final Pattern SQUARE = Pattern.compile("[a-hA-H][1-8]");
 
@@ -29,17 +28,20 @@ final class RecordContext {
 
   private RecordContext() {}
 
+  /** Whether text without signs may be in a source. */
+  static boolean isText(Optional<String> format) {
+    return format.isEmpty() || TEXTS.contains(format.get());
+  }
+
   /**
    * Whether it may.
    *
-   * @param format the notation of the source; nothing if it was not recognised
-   * @param record the bytes of the record
+   * @param record the text of the record, in the encoding of its source; wide signs count as usual
+   *     ones
    */
-  static boolean mayMatter(Optional<String> format, byte[] record) {
-    String text = new String(record, ISO_8859_1);
-    boolean isText = format.isEmpty() || TEXTS.contains(format.get());
-    return isText
-        && NUMBER.matcher(text).find()
+  static boolean mayMatter(String record) {
+    String text = RecordText.inUsualSigns(record);
+    return NUMBER.matcher(text).find()
         && (DRESS.matcher(text).find() || text.lines().anyMatch(RecordContext::isRow));
   }
 

@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.kifu.notation.CompatibleForm;
 import org.kifu.source.Encoding;
 import org.kifu.source.text.EncodingGuess;
 import org.kifu.source.text.EncodingGuess.Guess;
@@ -38,6 +39,11 @@ public final class RecordText {
             ? new String(record, known.get())
             : utf8(record).orElseGet(() -> guessed(head, record));
     return Optional.of(text).filter(RecordText::isText);
+  }
+
+  /** The text with the usual signs in place of wide ones, as readers take it. */
+  public static String inUsualSigns(String text) {
+    return CompatibleForm.of(text);
   }
 
   private static Optional<String> utf8(byte[] record) {

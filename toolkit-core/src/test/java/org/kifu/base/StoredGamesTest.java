@@ -72,17 +72,30 @@ class StoredGamesTest {
   @ValueSource(
       strings = {
         "moves;duration\n%s; 0:12:30\n%s; 0:13:30\n",
-        "moves;time\n%s; 9:30.5\n%s; 7:10.5\n"
+        "moves;time\n%s; 9:30.5\n%s; 7:10.5\n",
+        "moves\uff5ctime\n%s\uff5c9:30.5\n%s\uff5c7:10.5\n",
+        "moves      time\n%s      9:30.5\n%s      7:10.5\n"
       })
   void doesNotReadARecordAloneWhoseFieldsAHeadingNames(String form) throws IOException {
     Path file = folder.resolve("table.txt");
     Files.writeString(file, form.formatted(game(0), game(1)));
     assertThat(alone(file)).isZero();
+    Files.writeString(file, form.formatted(wide(game(0)), wide(game(1))));
+    assertThat(alone(file)).isZero();
+  }
+
+  /** A text with letters and digits as wide as Chinese characters. */
+  private static String wide(String text) {
+    return text.chars()
+        .map(sign -> sign - '!' + '\uff01')
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
   }
 
   /** The number of records that are read alone, all of which are as from the beginning. */
   private int alone(Path... files) throws IOException {
     Path made = folder.resolve("games.kifu");
+    Files.deleteIfExists(made);
     Bases.create(made, 1, files);
     int alone = 0;
     int games = 0;
