@@ -73,10 +73,12 @@ final class FactsRow {
   /** The names of a table by their numbers. */
   static Map<Long, String> names(Connection tables, String table, String key) throws SQLException {
     Map<Long, String> names = new HashMap<>();
+    String name = table.equals("sources") ? StoredSources.NAME : "s.name";
     try (Statement statement = tables.createStatement();
-        ResultSet rows = statement.executeQuery("SELECT " + key + ", name FROM " + table)) {
+        ResultSet rows =
+            statement.executeQuery("SELECT " + key + ", " + name + " FROM " + table + " s")) {
       while (rows.next()) {
-        names.put(rows.getLong(1), rows.getString(2));
+        names.put(rows.getLong(1), StoredValue.text(rows, 2));
       }
     }
     return names;

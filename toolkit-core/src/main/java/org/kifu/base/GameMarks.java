@@ -233,7 +233,9 @@ public final class GameMarks {
   private static Map<Long, MarkedGame> marked(Connection tables, String condition)
       throws SQLException {
     String question =
-        "SELECT g.game, s.name, g.entry, g.number, coalesce(b.name, ''), coalesce(w.name, ''),"
+        "SELECT g.game, "
+            + StoredSources.NAME
+            + ", g.entry, g.number, coalesce(b.name, ''), coalesce(w.name, ''),"
             + " coalesce(g.date, ''), EXISTS (SELECT 1 FROM favourites f WHERE f.game = g.game)"
             + " FROM games g JOIN sources s USING (source)"
             + " LEFT JOIN players b ON b.player = g.black"
@@ -331,7 +333,9 @@ public final class GameMarks {
 
   private Predicate<ParsedGame> marked(GameCondition condition) throws IOException {
     String question =
-        "SELECT s.name, g.entry, g.number FROM games g JOIN sources s USING (source) WHERE "
+        "SELECT "
+            + StoredSources.NAME
+            + ", g.entry, g.number FROM games g JOIN sources s USING (source) WHERE "
             + condition.sql();
     Set<MarkedPlace> places =
         base.read(

@@ -35,7 +35,9 @@ final class MoveSumRows {
   private static final String MOVES =
       "SELECT "
           + GameRowSum.COLUMNS
-          + ", s.name, key, move, theory_games, theory_disc_sum, m.row_sum"
+          + ", "
+          + StoredSources.NAME
+          + ", key, move, theory_games, theory_disc_sum, m.row_sum"
           + " FROM position_moves m JOIN games g ON g.game = first_game"
           + " JOIN sources s USING (source)"
           + GameRowSum.NAMES;

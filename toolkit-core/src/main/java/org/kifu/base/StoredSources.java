@@ -22,6 +22,9 @@ import org.kifu.source.SourceFolder;
 
 /** The sources of a base, as they were when they were added. */
 public final class StoredSources {
+  /** The name of a source {@code s}; nothing if damage has changed it or its parts. */
+  static final String NAME = "iif(s.name = s.folder || s.file_name, s.name, NULL)";
+
   private static final String QUESTION =
       "SELECT source, name, folder, file_name, size, sha256, format, read_from, read_encoding,"
           + " read_rules, games, role FROM sources WHERE source BETWEEN ? AND ? ORDER BY source";

@@ -142,4 +142,16 @@ class PositionSumsTest {
       assertThat(sources.games(1)).isPresent();
     }
   }
+
+  /** The name of a source stands in answers, as the place of the first game. */
+  @Test
+  void refusesASourceWhoseNameChanged() throws Exception {
+    Path copy = changed("UPDATE sources SET name = name || 'x' WHERE source = 1");
+    assertThatThrownBy(() -> ask(copy)).hasMessageContaining("[base-damaged]");
+    try (BaseFacts facts = BaseFacts.open(copy)) {
+      assertThatThrownBy(() -> new BaseOpenings(facts).movesFrom(new OpeningLine("f5").position()))
+          .as("a position with sums")
+          .hasMessageContaining("[base-damaged]");
+    }
+  }
 }
