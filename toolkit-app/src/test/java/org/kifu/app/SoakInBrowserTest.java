@@ -78,7 +78,7 @@ class SoakInBrowserTest extends WindowInBrowser {
   private static long heapAtRest(List<Chromium> both) {
     List<String> places = both.stream().map(each -> each.evaluate("location.hash")).toList();
     both.forEach(each -> each.follow("#games"));
-    awaitNoSearch();
+    awaitTheEndOfSearches();
     long heap = heap();
     for (int i = 0; i < both.size(); i++) {
       both.get(i).follow(places.get(i));
@@ -87,7 +87,7 @@ class SoakInBrowserTest extends WindowInBrowser {
     return heap;
   }
 
-  private static void awaitNoSearch() {
+  private static void awaitTheEndOfSearches() {
     long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
     while (window.searches.running() > 0 && System.nanoTime() < patience) {
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
@@ -137,7 +137,7 @@ class SoakInBrowserTest extends WindowInBrowser {
     }
     other.close();
     browser.follow("#games");
-    awaitNoSearch();
+    awaitTheEndOfSearches();
     assertThat(Thread.getAllStackTraces().keySet().stream().map(Thread::getName))
         .doesNotContain("search");
   }

@@ -5,9 +5,9 @@ import org.kifu.board.Disc;
 import org.kifu.rules.grid.BoardLines.Direction;
 
 /**
- * The discs of a board that nothing can turn over any more. All that are found are stable, but not
- * every stable disc is found: a disc is safe along a line that is full, beside the end of the line,
- * and beside a disc of its colour that is stable.
+ * The discs of a board that nothing can turn over any more. All that are found are settled, but not
+ * every settled disc is found: a disc is safe along a line that is full, beside the end of the
+ * line, and beside a disc of its colour that is settled.
  */
 public final class SettledDiscs {
   private final GridShape shape;
@@ -24,26 +24,26 @@ public final class SettledDiscs {
   }
 
   private BigInteger grown(BigInteger discs) {
-    BigInteger stable = BigInteger.ZERO;
+    BigInteger settled = BigInteger.ZERO;
     BigInteger before;
     do {
-      before = stable;
+      before = settled;
       for (int square : shape.squares()) {
-        boolean isNew = discs.testBit(square) && !stable.testBit(square);
-        stable = isNew && isStable(square, before) ? stable.setBit(square) : stable;
+        boolean isNew = discs.testBit(square) && !settled.testBit(square);
+        settled = isNew && isSettled(square, before) ? settled.setBit(square) : settled;
       }
-    } while (!stable.equals(before));
-    return stable;
+    } while (!settled.equals(before));
+    return settled;
   }
 
-  private boolean isStable(int square, BigInteger stable) {
+  private boolean isSettled(int square, BigInteger settled) {
     Direction[] directions = shape.directions();
     for (int i = 0; i < directions.length / 2; i++) {
       Direction one = directions[i];
       Direction other = directions[directions.length - 1 - i];
       boolean isSafe =
-          ends(one, square, stable)
-              || ends(other, square, stable)
+          ends(one, square, settled)
+              || ends(other, square, settled)
               || isFull(one, square) && isFull(other, square);
       if (!isSafe) {
         return false;
@@ -52,10 +52,10 @@ public final class SettledDiscs {
     return true;
   }
 
-  /** Whether a line ends beside a square, or has a stable disc of the same colour there. */
-  private static boolean ends(Direction direction, int square, BigInteger stable) {
+  /** Whether a line ends beside a square, or has a settled disc of the same colour there. */
+  private static boolean ends(Direction direction, int square, BigInteger settled) {
     int next = direction.next(square);
-    return next == Direction.NONE || stable.testBit(next);
+    return next == Direction.NONE || settled.testBit(next);
   }
 
   private boolean isFull(Direction direction, int square) {

@@ -36,7 +36,8 @@ public final class JoinedSquares {
     int count = (to - from + step - LENGTH) / step;
     boolean hasBlanks = to - from < written.length() || step > LENGTH;
     boolean isWhole = from + count * step - (step - LENGTH) == to;
-    if (!isWhole || hasBlanks && !written.equals(text.raw())) {
+    boolean isAsWritten = text.isOfOneLine() && written.equals(text.raw());
+    if (!isWhole || hasBlanks && !isAsWritten) {
       return NONE; // what is read as a blank may be something else, which is told
     }
     byte[] squares = new byte[count];
