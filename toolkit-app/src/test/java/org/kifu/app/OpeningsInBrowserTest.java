@@ -162,8 +162,12 @@ class OpeningsInBrowserTest extends WindowInBrowser {
 
   @Test
   void saysThatALineIsNotLegalAndGoesBack() {
-    show("#openings-f5f5", 1280, 720, "document.querySelector('[role=alert]:not(.lost)') !== null");
-    assertThat(text("[role=alert]:not(.lost)")).isEqualTo("Move 2, f5, is not legal.");
+    show(
+        "#openings-f5f5",
+        1280,
+        720,
+        "document.querySelector('[role=alert]:not(.server-gone)') !== null");
+    assertThat(text("[role=alert]:not(.server-gone)")).isEqualTo("Move 2, f5, is not legal.");
     browser.press("Backspace");
     awaitAddress("#openings-f5");
   }
