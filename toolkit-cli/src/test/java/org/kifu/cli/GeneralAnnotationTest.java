@@ -208,13 +208,13 @@ class GeneralAnnotationTest {
   }
 
   @Test
-  void theSoloGameHasNoOpponent() {
+  void theSoloGameHasAPageWithTiles() {
     CommandRun run =
         kifu(
             "annotate examples/rules/solo.txt --game 1 --rules solo --level 1 --format html"
                 .split(" ", -1));
-    assertThat(run.code()).isEqualTo(1);
-    assertThat(run.err()).contains("not written: games of one player");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).startsWith("<!DOCTYPE html>").contains("tiles");
   }
 
   /** Values are the tiles that can be expected. */
