@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kifu.base.Base;
 
 /**
- * What the window does for the games of each rule set: it shows them on their board, values their
+ * Jobs of the window for the games of each rule set: it shows them on their board, values their
  * moves, annotates them and plays against somebody. The rows are part of the page about the jobs of
  * each game, which a test of the command line makes.
  */

@@ -92,7 +92,9 @@ class MenuWindowTest {
   }
 
   /** The second window of two is not found, and takes nothing from the first. */
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "Windows ends a process at once, without its last steps")
   @Test
   void keepsTheFileOfTheFirstWindow() throws Exception {
     try (ServedWindow first = new ServedWindow(base, folder.resolve("first.txt"))) {
@@ -216,7 +218,9 @@ class MenuWindowTest {
     assertThat(asked).hasSize(1);
   }
 
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "Windows ends a process at once, without its last steps")
   @Test
   void hidesTheAddressFromOtherUsers() throws Exception {
     try (WindowFile _ = new WindowFile(file, URI.create("http://127.0.0.1:7717/?token=0"))) {

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.kifu.cli.PlainCommand;
 
 /**
- * What Spark does for the games of each rule set: the same as the plain command. The rows are part
- * of the page about the jobs of each game, which a test of the command line makes. It takes more
- * than a minute, so it is a long test.
+ * Jobs of Spark for the games of each rule set: the same as the plain command. The rows are part of
+ * the page about the jobs of each game, which a test of the command line makes. It takes more than
+ * a minute, so it is a long test.
  */
 @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
 class JobsByRulesOnSparkTest {

@@ -130,7 +130,18 @@ record ChangedGame<P, M>(Rules<P, M> rules, M pass, ToIntFunction<M> square)
 
   @Override
   public Display<ChangedPosition<P>> display() {
-    throw new UnsupportedOperationException("a changed game is only searched");
+    Display<P> display = rules.display();
+    return new Display<>() {
+      @Override
+      public String draw(ChangedPosition<P> position) {
+        return display.draw(position.position());
+      }
+
+      @Override
+      public FinalCount count(ChangedPosition<P> position) {
+        return display.count(position.position());
+      }
+    };
   }
 
   @Override
