@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.lang.management.CompilationMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -82,11 +84,21 @@ class SpeedInBrowserTest extends WindowInBrowser {
       new BaseAddition(base, ReadingChoice.NONE, List.of(), 2, AdditionWatcher.NONE)
           .add(sources.iterator());
     }
+    awaitCompiler();
     window.close();
     archive = new OpenWindow(file);
     window = archive;
     browser.atStart(WATCH);
     browser.open(window.link());
+  }
+
+  /** Waits until the compiler has ended what the base of this process left it to do. */
+  private static void awaitCompiler() throws InterruptedException {
+    CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
+    for (long before = -1; before != compiler.getTotalCompilationTime(); ) {
+      before = compiler.getTotalCompilationTime();
+      Thread.sleep(2000);
+    }
   }
 
   private static boolean isYear(Path file) {

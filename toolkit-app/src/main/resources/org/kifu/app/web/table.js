@@ -223,27 +223,30 @@ export class GameTable {
     if (this.isClosed) {
       return;
     }
-    const { depth } = this;
+    const { scrollTop, clientHeight } = this.view; // read before anything is written, since each read after it lays out anew
+    const depth = scrollTop * this.scale;
     this.first = Math.max(0, Math.floor(depth / this.height) - BEYOND);
-    this.end = Math.min(this.total, Math.ceil((depth + this.view.clientHeight) / this.height) + BEYOND);
+    this.end = Math.min(this.total, Math.ceil((depth + clientHeight) / this.height) + BEYOND);
     this.rows.forEach((row, index) => {
       if (index < this.first || index >= this.end) {
         row.remove();
         this.rows.delete(index);
       }
     });
+    const made = [];
     for (let index = this.first; index < this.end; index++) {
-      const row = this.rows.get(index) || this.addRow(index);
-      row.style.transform = `translateY(${this.view.scrollTop + index * this.height - depth}px)`;
+      const row = this.rows.get(index) || this.makeRow(index, made);
+      row.style.transform = `translateY(${scrollTop + index * this.height - depth}px)`;
     }
+    this.body.append(...made);
     [this.first - AHEAD, this.end + AHEAD].filter((index) => index >= 0 && index < this.total).forEach((index) => this.gameAt(index));
   }
 
-  addRow(index) {
+  makeRow(index, made) {
     const row = rowOf(this.gameAt(index), index, this.does.look());
     row.setAttribute("aria-selected", this.isChosen(index));
     this.rows.set(index, row);
-    this.body.append(row);
+    made.push(row);
     return row;
   }
 
