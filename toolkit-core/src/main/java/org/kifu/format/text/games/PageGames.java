@@ -99,6 +99,7 @@ final class PageGames {
     boards.or(grids.rows());
     List<FoundGame> games = new ArrayList<>();
     BitSet ofLines = new BitSet();
+    games.addAll(RuledLists.on(page, boards, judge.start()).games());
     games.addAll(new LineBoards(judge).games(page));
     games.forEach(game -> game.addRowsTo(ofLines));
     page.stream()
