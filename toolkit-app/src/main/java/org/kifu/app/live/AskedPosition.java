@@ -22,6 +22,7 @@ import org.kifu.replay.Replay.Step;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
+import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.general.GeneralEngine;
 
 /**
@@ -144,23 +145,31 @@ record AskedPosition<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P position
     boolean isEnd = false;
     GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
     for (int depth = 1; depth <= DEEPEST && !isEnd; depth++) {
-      List<Valuation<M>> all = valued(engine, new Limits(depth, 0));
+      List<Valuation<M>> all =
+          engine.bestMoves(position, new Limits(depth, 0), rules.legalMoves(position).size());
       found.accept(LiveSearch.values(all, rules::token));
       isEnd = all.stream().allMatch(each -> each.value().isExact());
     }
   }
 
-  /** The moves that lose at most some hundredths against the best one, the best first. */
-  List<String> good(int level, int gives) {
-    List<Valuation<M>> all = valued(new GeneralEngine<>(rules), GeneralEngine.limits(rules, level));
+  /**
+   * The moves that lose at most some hundredths against the best one, the best first.
+   *
+   * @param level the level of the deepest search
+   * @param budget what the searches up to that may take
+   */
+  List<String> good(int level, int gives, Budget budget) {
+    List<Valuation<M>> all =
+        new GeneralEngine<>(rules)
+            .bestMoves(
+                position,
+                GeneralEngine.limits(rules, level),
+                rules.legalMoves(position).size(),
+                budget.start());
     int best = all.getFirst().value().centidiscs();
     return all.stream()
         .filter(each -> best - each.value().centidiscs() <= gives)
         .map(each -> rules.token(each.line().getFirst()).toString())
         .toList();
-  }
-
-  private List<Valuation<M>> valued(GeneralEngine<P, M> engine, Limits limits) {
-    return engine.bestMoves(position, limits, rules.legalMoves(position).size());
   }
 }

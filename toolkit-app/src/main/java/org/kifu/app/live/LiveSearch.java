@@ -43,7 +43,7 @@ public final class LiveSearch {
   private static final int BEAT_MILLISECONDS = 500;
 
   /** The time for a judgement that somebody waits for. */
-  private static final Duration WAIT = Duration.ofSeconds(2);
+  static final Duration WAIT = Duration.ofSeconds(2);
 
   private static final int CONFIDENCE_PERCENT = 90;
   private static final int MOST_SEARCHES = 4;

@@ -10,6 +10,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.json.JsonObject;
+import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.SearchLevels;
 
 /**
@@ -23,6 +24,9 @@ public record PlayRequests(LiveSearch searches) {
 
   /** The discs that a man is worth. */
   private static final int DISCS_A_MAN = 10;
+
+  /** What an answer by other rules may take: their searches have no such speed. */
+  private static final Budget LIMIT = Budget.ofTime(LiveSearch.WAIT);
 
   /** The levels from the weakest on, and what a hint takes. */
   private static final Map<String, Strength> STRENGTHS =
@@ -75,7 +79,7 @@ public record PlayRequests(LiveSearch searches) {
     }
     boolean isOfDiscs = position.rules().scoring().isPresent();
     int gives = isOfDiscs ? strength.gives : strength.gives / DISCS_A_MAN;
-    return searches.counted(() -> position.good(strength.level, gives));
+    return searches.counted(() -> position.good(strength.level, gives, LIMIT));
   }
 
   private List<String> usual(Position position, Strength strength) throws RefusedException {

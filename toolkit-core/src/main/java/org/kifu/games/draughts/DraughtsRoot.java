@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongPredicate;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
@@ -76,6 +77,11 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
     @Override
     public long nodes() {
       return search.nodes();
+    }
+
+    @Override
+    public void endWhen(LongPredicate spent) {
+      search.endWhen(spent);
     }
 
     /** The value with best play. The window is ignored, because a win has no size. */

@@ -1,5 +1,6 @@
 package org.kifu.games.draughts;
 
+import java.util.function.LongPredicate;
 import org.kifu.games.draughts.DrawClock.DrawCounts;
 import org.kifu.search.general.Interruption;
 
@@ -30,6 +31,7 @@ final class DraughtsSearch {
   private final DrawCounts counts = new DrawCounts();
   private final long[] way = new long[MOST_PLIES + 1];
   private final int[] history = new int[Long.SIZE * Long.SIZE];
+  private LongPredicate spent = Interruption.NEVER;
   private long nodes;
   private int furthest;
 
@@ -53,6 +55,11 @@ final class DraughtsSearch {
   /** The number of positions searched so far. */
   long nodes() {
     return nodes;
+  }
+
+  /** Ends all later searches once the number of positions is too many. */
+  void endWhen(LongPredicate tooMany) {
+    spent = tooMany;
   }
 
   /**
@@ -111,7 +118,7 @@ final class DraughtsSearch {
       int ply,
       int alpha,
       int beta) {
-    Interruption.look(++nodes);
+    Interruption.look(++nodes, spent);
     // Step 1. A draw by count ends the game; a side that cannot move has lost; at the horizon, only
     // captures are searched further.
     if (counts.isDraw(ply, player, opponent, kings, isWhite)) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.rules.Rules;
@@ -53,6 +54,7 @@ final class AlphaBeta<P, M> {
   private final Rules<P, M> rules;
   private final SearchHints<P, M> hints;
   private final PositionTable<P, M> table;
+  private LongPredicate spent = Interruption.NEVER;
   private long nodes;
 
   AlphaBeta(Rules<P, M> rules, PositionTable<P, M> table) {
@@ -64,6 +66,11 @@ final class AlphaBeta<P, M> {
   /** The number of positions searched so far. */
   long nodes() {
     return nodes;
+  }
+
+  /** Ends all later searches once the number of positions is too many. */
+  void endWhen(LongPredicate tooMany) {
+    spent = tooMany;
   }
 
   Node<P, M> node(P position) {
@@ -88,7 +95,7 @@ final class AlphaBeta<P, M> {
    *     bound, a result of {@code alpha} or less an upper bound
    */
   int search(Node<P, M> node, int depth, int alpha, int beta) {
-    Interruption.look(++nodes);
+    Interruption.look(++nodes, spent);
     // Step 1. The game is over, or this is the horizon.
     if (node.moves().isEmpty()) {
       return rules.count(node.position()).worth(rules.sideToMove(node.position()));

@@ -1,6 +1,7 @@
 package org.kifu.search.general;
 
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
@@ -69,5 +70,12 @@ public interface GameSearch<P, M> {
 
     /** The number of positions searched so far. */
     long nodes();
+
+    /**
+     * Ends all later searches of this question once the number of positions is too many.
+     *
+     * @param spent whether a number of positions is too many
+     */
+    void endWhen(LongPredicate spent);
   }
 }

@@ -2,6 +2,7 @@ package org.kifu.search.general;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
@@ -10,6 +11,7 @@ import org.kifu.analysis.Value;
 import org.kifu.analysis.Window;
 import org.kifu.rules.Rules;
 import org.kifu.search.general.GameSearch.Question;
+import org.kifu.search.general.Interruption.SpentException;
 
 /**
  * The engine for any rules for two players. It uses the game's own search if there is one ({@link
@@ -113,6 +115,34 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     return question.best(question.depth(limits), count).stream()
         .map(each -> new Valuation<>(each.value(), each.line(), question.nodes()))
         .toList();
+  }
+
+  /**
+   * Returns the best moves of the deepest search that ends while it is allowed, but at least that
+   * of one ply.
+   *
+   * @param limits the limits of the deepest search of all
+   * @param count the number of moves, 1 or more
+   * @param spent whether so many positions, searched by now, are too many
+   */
+  public List<Valuation<M>> bestMoves(P position, Limits limits, int count, LongPredicate spent) {
+    if (rules.legalMoves(position).isEmpty()) {
+      return bestMoves(position, limits, count);
+    }
+    Question<M> question = search.ask(position);
+    int deepest = question.depth(limits);
+    int depth = 1;
+    List<Valuation<M>> best = question.best(depth, count);
+    question.endWhen(spent);
+    while (depth < deepest) {
+      depth = depth < limits.depth() ? depth + 1 : deepest;
+      try {
+        best = question.best(depth, count);
+      } catch (SpentException e) {
+        return best;
+      }
+    }
+    return best;
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
@@ -66,6 +67,11 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
     @Override
     public long nodes() {
       return search.nodes();
+    }
+
+    @Override
+    public void endWhen(LongPredicate spent) {
+      search.endWhen(spent);
     }
 
     @Override

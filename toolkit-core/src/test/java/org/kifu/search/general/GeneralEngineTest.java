@@ -2,8 +2,12 @@ package org.kifu.search.general;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.function.LongPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +27,9 @@ import org.kifu.search.Engine;
 class GeneralEngineTest {
   private static final List<String> GAMES =
       List.of("grid:4x5", "anti:4x4", "one-way:4x4:parallel", "black-hole:c3", "reversi-1880");
+
+  /** The positions that a search may look at. */
+  private static final long ALLOWED = 50_000;
 
   /** A plain minimax without window, order or table says the same. */
   @Test
@@ -56,6 +63,53 @@ class GeneralEngineTest {
         .mapToInt(move -> -minimax(rules, rules.play(position, move), isPass ? depth : depth - 1))
         .max()
         .orElseThrow();
+  }
+
+  /** The answer is that of a whole search, and the work stops at the first look that forbids it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"one-way", "grand", "reversi-1880:quiet=always", "russian-draughts"})
+  void answersWithTheDeepestSearchThatEndedInTime(String name) {
+    answersInTime(Catalogue.byName(name).orElseThrow().rules());
+  }
+
+  private static <P, M> void answersInTime(Rules<P, M> rules) {
+    P position = rules.start(StartSpec.STANDARD).orElseThrow();
+    List<Long> looks = new ArrayList<>();
+    LongPredicate spent =
+        nodes -> {
+          looks.add(nodes);
+          return nodes > ALLOWED;
+        };
+    List<Valuation<M>> found =
+        new GeneralEngine<>(rules).bestMoves(position, new Limits(40, 0), 30, spent);
+    assertThat(looks.getLast()).isBetween(ALLOWED, 2 * ALLOWED);
+    assertThat(looks.stream().filter(nodes -> nodes > ALLOWED)).hasSize(1);
+    int depth = found.getFirst().value().depth();
+    assertThat(depth).isBetween(2, 39);
+    assertThat(values(rules, found))
+        .isEqualTo(
+            values(
+                rules, new GeneralEngine<>(rules).bestMoves(position, new Limits(depth, 0), 30)));
+  }
+
+  private static <P, M> Map<String, Integer> values(Rules<P, M> rules, List<Valuation<M>> found) {
+    Map<String, Integer> values = new HashMap<>();
+    found.forEach(
+        each ->
+            values.put(rules.token(each.line().getFirst()).toString(), each.value().centidiscs()));
+    return values;
+  }
+
+  @Test
+  void goesToItsLimitsIfItIsAllowedTo() {
+    Rules<Position, Move> rules = Othello.RULES;
+    Position position = random(rules, 51, new Random(6));
+    List<Valuation<Move>> found =
+        new GeneralEngine<>(rules).bestMoves(position, new Limits(3, 60), 30, _ -> false);
+    assertThat(found).allMatch(each -> each.value().isExact());
+    assertThat(values(rules, found))
+        .isEqualTo(
+            values(rules, new GeneralEngine<>(rules).bestMoves(position, new Limits(60, 60), 30)));
   }
 
   /** On the tournament game the engine of that game is the judge. */
