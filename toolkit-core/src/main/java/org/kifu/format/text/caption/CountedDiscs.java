@@ -65,14 +65,18 @@ record CountedDiscs(@Nullable FinalBoard board) {
     return outcome.map(score -> new ReadScore(first, score, DISCS, false)).orElse(null);
   }
 
-  private static Optional<Outcome> ofDiscs(OptionalInt black, OptionalInt white) {
+  private Optional<Outcome> ofDiscs(OptionalInt black, OptionalInt white) {
     if (black.isPresent() && white.isPresent()) {
-      return WrittenScore.ofDiscs(black.getAsInt(), white.getAsInt());
+      return board == null
+          ? WrittenScore.ofDiscs(black.getAsInt(), white.getAsInt())
+          : board.score(black.getAsInt(), white.getAsInt());
     }
-    int blacks = black.orElseGet(() -> Square.COUNT - white.orElse(Square.COUNT + 1));
-    return blacks < 0 || blacks > Square.COUNT
-        ? Optional.empty()
-        : Optional.of(Outcome.ofBlackDiscs(blacks));
+    int squares = board == null ? Square.COUNT : board.squares();
+    int blacks = black.orElseGet(() -> squares - white.orElse(squares + 1));
+    if (blacks < 0 || blacks > squares) {
+      return Optional.empty();
+    }
+    return Optional.of(board == null ? Outcome.ofBlackDiscs(blacks) : board.ofBlack(blacks));
   }
 
   /** The score of discs that have labels of their own. */

@@ -65,8 +65,9 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
     if (claim.manner().isNamed() && mayBeEither(value)) {
       return Optional.empty();
     }
+    int squares = board == null ? Square.COUNT : board.squares();
     for (WrittenCounts counts : WrittenCounts.in(value)) {
-      if (counts.mayBeDiscs()) {
+      if (counts.mayBeDiscs(squares)) {
         return ofCounts(claim, counts.first(), counts.second(), board);
       }
     }
@@ -148,7 +149,8 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
 
   private static Optional<ReadScore> ofCounts(
       Claim claim, int first, int second, @Nullable FinalBoard board) {
-    Optional<Outcome> straight = WrittenScore.ofDiscs(first, second);
+    Optional<Outcome> straight =
+        board == null ? WrittenScore.ofDiscs(first, second) : board.score(first, second);
     if (straight.isEmpty()) {
       return Optional.empty();
     }
@@ -162,8 +164,7 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
       return straight.map(score -> new ReadScore(claim, score, CONFIRMED, false));
     }
     if (board.has(second, first)) {
-      return WrittenScore.ofDiscs(second, first)
-          .map(score -> new ReadScore(claim, score, TURNED, true));
+      return board.score(second, first).map(score -> new ReadScore(claim, score, TURNED, true));
     }
     double trust = claim.manner().isNamed() ? DIFFERENT : DIFFERENT_IN_NAMES;
     return claim.manner() == Manner.NUMBERS
@@ -204,21 +205,20 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
 
   private static Optional<ReadScore> ofDifference(
       Claim claim, int difference, @Nullable FinalBoard board) {
-    if (Math.abs(difference) > Square.COUNT) {
+    if (Math.abs(difference) > (board == null ? Square.COUNT : board.squares())) {
       return Optional.empty();
     }
-    Outcome outcome = WrittenScore.ofDifference(difference, Square.COUNT);
+    Outcome outcome =
+        board == null
+            ? WrittenScore.ofDifference(difference, Square.COUNT)
+            : board.ofDifference(difference);
     if (board != null && board.hasDifference(difference)) {
-      return Optional.of(new ReadScore(claim, ofBoard(board), CONFIRMED, false));
+      return Optional.of(new ReadScore(claim, board.score(), CONFIRMED, false));
     }
     boolean isKept = claim.manner() != Manner.NUMBERS;
     return isKept
         ? Optional.of(new ReadScore(claim, outcome, board == null ? OPEN : DIFFERENT, false))
         : Optional.empty();
-  }
-
-  private static Outcome ofBoard(FinalBoard board) {
-    return Outcome.ofBlackDiscs(board.registered());
   }
 
   /** One number: a difference, or black's discs if the board has them. */
@@ -228,7 +228,7 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
       boolean isSigned = !Character.isDigit(claim.value().charAt(0));
       return board != null
               && (board.hasDifference(difference) || !isSigned && board.has(true, difference))
-          ? Optional.of(new ReadScore(claim, ofBoard(board), isSigned ? CONFIRMED : TURNED, false))
+          ? Optional.of(new ReadScore(claim, board.score(), isSigned ? CONFIRMED : TURNED, false))
           : claim.manner().isNamed() ? ofDifference(claim, difference, board) : Optional.empty();
     }
     Matcher number = NUMBER.matcher(claim.value());
@@ -237,7 +237,7 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
     }
     int count = Integer.parseInt(number.group(1));
     return board != null && (board.hasDifference(count) || board.has(true, count))
-        ? Optional.of(new ReadScore(claim, ofBoard(board), TURNED, false))
+        ? Optional.of(new ReadScore(claim, board.score(), TURNED, false))
         : Optional.empty();
   }
 }

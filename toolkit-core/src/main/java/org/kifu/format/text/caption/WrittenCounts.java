@@ -24,7 +24,16 @@ record WrittenCounts(int first, int second, char sign, int from, int to) {
 
   /** Whether the counts may be the discs of a game. */
   boolean mayBeDiscs() {
-    return first + second <= MOST_SUM && first + second >= LEAST_SUM;
+    return mayBeDiscs(MOST_SUM);
+  }
+
+  /**
+   * Whether the counts may be the discs of a game.
+   *
+   * @param squares the number of squares of its board
+   */
+  boolean mayBeDiscs(int squares) {
+    return first + second <= squares && first + second >= LEAST_SUM;
   }
 
   /** Whether they may be a time or a date: a score by these signs fills the board. */

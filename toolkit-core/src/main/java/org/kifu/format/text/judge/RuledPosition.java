@@ -6,6 +6,8 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.rules.DiscScoring;
+import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.rules.TokenMeaning;
@@ -80,5 +82,16 @@ public record RuledPosition<P, M>(Rules<P, M> rules, P position) implements Judg
   @Override
   public boolean mustPass() {
     return rules.forcedPass(position).isPresent();
+  }
+
+  /** The number of squares that the rules count at the end; 0 if they do not count discs. */
+  public int squares() {
+    return rules.scoring().map(DiscScoring::squares).orElse(0);
+  }
+
+  /** The discs of a side on the board. */
+  public int discs(Disc side) {
+    FinalCount count = rules.display().count(position);
+    return side == Disc.BLACK ? count.blackDiscs() : count.whiteDiscs();
   }
 }
