@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.output.MetricText;
 import org.kifu.annotate.output.RecordedNotes;
 import org.kifu.annotate.output.Wording;
 import org.kifu.game.Notes;
@@ -35,9 +36,11 @@ record GameMoves(AnnotatedGame game, int number, Wording wording) {
             .add(name("move"), "move short", move -> played(move, words))
             .add(name("label"), "label", words::cost)
             .add(name("value"), "value short", words::value)
-            .add(name("best"), "best", words::best)
-            .add(name("chance"), "chances short", words::chance)
-            .add(name("certainty"), "certainty soft", words::certainty);
+            .add(name("best"), "best", words::best);
+    if (MetricText.hasChances(game)) {
+      table.add(name("chance"), "chances short", words::chance);
+    }
+    table.add(name("certainty"), "certainty soft", words::certainty);
     if (isTimed) {
       table.add(name("time"), "time short", this::time);
     }

@@ -818,8 +818,9 @@ class Game {
       : this.sentence(place, told("instead", this.named(first.move), this.named(this.move.move), value));
   }
 
+  /** The mover's chance to win; the table has no column of them where none are fitted. */
   chanceLine(row) {
-    const cell = row.querySelector(".chances").textContent;
+    const cell = row.querySelector(".chances")?.textContent ?? "";
     if (this.line !== null) {
       const value = this.line.value;
       return value && value.blackWinProb !== undefined

@@ -98,7 +98,9 @@ class PageByRulesTest {
   void pagesAndProblemsHaveTheBoardsOfTheRules(String name) throws Exception {
     Annotated<?, ?> annotated = Annotated.of(Catalogue.byName(name).orElseThrow().rules());
     AnnotatedGame game = annotated.game();
-    Element article = article(PageSamples.page(game));
+    String page = PageSamples.page(game);
+    assertThat(page).as("an empty column").doesNotContain("class=\"chances");
+    Element article = article(page);
     String[] boards = article.getAttribute("data-boards").split(" ", -1);
     JsonNode steps = new JsonMapper().readTree(text(article, "steps"));
     int plies = game.moves().size();

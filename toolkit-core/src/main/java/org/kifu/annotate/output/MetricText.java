@@ -2,9 +2,11 @@ package org.kifu.annotate.output;
 
 import java.util.Locale;
 import java.util.OptionalInt;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LossSum;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.game.GameRecord;
 import org.kifu.words.Discs;
 import org.kifu.words.Words;
 
@@ -51,6 +53,12 @@ public final class MetricText {
     return GameWords.isSizeless(blackCentidiscs, exact, words)
         ? words.of(blackCentidiscs > 0 ? "value.won" : "value.lost")
         : Discs.signed(blackCentidiscs, exact);
+  }
+
+  /** Whether there is a column of chances to win: for most rules none are fitted. */
+  public static boolean hasChances(AnnotatedGame game) {
+    return game.game().rules().equals(GameRecord.OTHELLO)
+        || game.moves().stream().anyMatch(move -> move.after().blackWin().isPresent());
   }
 
   /** Black's chance to win after a move, such as {@code 71 %}; empty if none is known. */

@@ -28,8 +28,10 @@ import org.kifu.words.Words;
  *
  * @param seconds the times of the moves, by ply; empty if the record has no times
  * @param colours the colours of the labels in text
+ * @param hasChances whether there is a column of chances: for most rules none are fitted
  */
-record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, Colours colours) {
+record MoveValueTable(
+    Glyphs glyphs, Words words, Map<Integer, String> seconds, Colours colours, boolean hasChances) {
   private static final int BEST_WIDTH = 18;
 
   /** The length of a bar, the length beside times, and the hundredths of a disc of one block. */
@@ -52,7 +54,8 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
                     clock -> clock.move() + 1,
                     clock -> PlainText.of(clock.seconds()),
                     (first, _) -> first)),
-        colours);
+        colours,
+        MetricText.hasChances(game));
   }
 
   String text(List<AnnotatedMove> moves) {
@@ -79,7 +82,9 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, 
             widest(6, Stream.concat(Stream.of(pass), moves.stream().map(this::move))),
             this::move));
     columns.add(Column.number(name("value"), 7, this::value));
-    columns.add(Column.number(name("chance"), 5, MetricText::chance));
+    if (hasChances) {
+      columns.add(Column.number(name("chance"), 5, MetricText::chance));
+    }
     columns.add(
         Column.text(name("depth"), widest(6, Stream.of(exact())), move -> depth(move.certainty())));
     columns.add(

@@ -45,7 +45,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
   @Override
   public void write(AnnotationResult result) throws IOException {
     if (!first) {
-      int width = new MoveValueTable(glyphs, wording.words(), Map.of(), colours).width();
+      int width = new MoveValueTable(glyphs, wording.words(), Map.of(), colours, true).width();
       out.write("\n" + glyphs.rule().repeat(width) + "\n\n");
     }
     first = false;

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
@@ -119,11 +120,21 @@ class AnnotationByRulesTest {
     assertThat(count.winner()).contains(Disc.BLACK);
     assertThat(AnnotatedSamples.written(AnnotationWriter::jsonLines, List.of(result)))
         .contains("\"winner\":\"black\"");
-    assertThat(
-            AnnotatedSamples.written(
-                out -> AnnotationWriter.text(out, Glyphs.UNICODE, Wording.DEFAULT),
-                List.of(result)))
-        .contains(told);
+    assertThat(text(result)).contains(told);
+  }
+
+  private static String text(AnnotationResult result) {
+    return AnnotatedSamples.written(
+        out -> AnnotationWriter.text(out, Glyphs.UNICODE, Wording.DEFAULT), List.of(result));
+  }
+
+  /** A chance to win is fitted only to the tournament game. */
+  @ParameterizedTest
+  @ValueSource(strings = {"anti.json", "grand.json", "russian-draughts-championship.pdn"})
+  void textLeavesOutTheColumnOfChancesThatAreNotFitted(String file) throws IOException {
+    ParsedGame game = games(RULES.resolve(file)).getFirst();
+    assertThat(text(annotated(List.of(game), 1).getFirst()))
+        .containsPattern("\\n Ply  Move {2,}Value {2}Depth ");
   }
 
   @ParameterizedTest
