@@ -53,6 +53,7 @@ class NotebookTest {
     assertThat(stored.code().filter(cell -> cell.source().startsWith("import "))).hasSize(1);
   }
 
+  @Tag("weights")
   @ParameterizedTest
   @MethodSource("notebooks")
   void everyCellGivesWhatIsStored(Path notebook) throws IOException {
@@ -71,6 +72,7 @@ class NotebookTest {
    * Needs {@code jupyter nbconvert} on the path; the kernel comes with {@code notebooks/run}, and
    * gets the classes of this build in place of the jars of the launcher.
    */
+  @Tag("weights")
   @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("forJupyter")

@@ -60,7 +60,7 @@ class TrainingInBrowserTest extends WindowInBrowser {
     assertThat(text(".lesson .strip .p.white")).as("hidden until answered").startsWith("White");
     play("b4");
     awaitHeading("b4 is not it");
-    assertThat(text(".lesson .why")).startsWith("b4 loses 12 discs");
+    assertThat(text(".lesson .why")).matches("(?s)b4 loses \\d+ discs.*");
     browser.await("document.querySelectorAll('.so-far .step').length === 2");
     assertThat(chips()).isEqualTo("b4 f7");
     play("g7");
@@ -97,7 +97,8 @@ class TrainingInBrowserTest extends WindowInBrowser {
     browser.await(ASKED + " || document.querySelector('.run-end') !== null");
     show("#training", 1440, 900, READY);
     assertThat(text(".how-far .facts")).contains(" of ");
-    assertThat(window.json("/api/training").get("fresh").asInt()).isLessThan(18);
+    JsonNode counts = window.json("/api/training");
+    assertThat(counts.get("fresh").asInt()).isLessThan(counts.get("total").asInt());
   }
 
   /** The choice whose moves are trained is remembered. */

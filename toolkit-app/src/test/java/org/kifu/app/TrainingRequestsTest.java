@@ -22,7 +22,8 @@ import org.kifu.base.DrillRows;
 /** The training from the six annotated games of the match of 1997. */
 @Tag("slow")
 class TrainingRequestsTest {
-  private static final Path MATCH = Path.of("..", "examples", "annotated-1997.jsonl");
+  private static final Path MATCH =
+      Path.of("../toolkit-core/src/test/resources/annotated/match-1997-valued.jsonl");
   private static final String MURAKAMI = "player=Murakami+Takeshi";
 
   /** The position before b4 in the sixth game. */

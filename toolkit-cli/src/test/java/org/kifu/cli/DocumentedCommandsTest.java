@@ -8,10 +8,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -26,19 +27,22 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Runs the command lines of the documentation: lines of {@code sh} and {@code console} blocks that
  * start with {@code ./kifu}, up to a pipe or a comment. The exit code is 0, or what the comment
- * says ({@code # exit code 1}). What needs more than a checkout is skipped, and says so. The
- * samples of output in the README are lines that its commands print. Commands that work for long
- * are given less to do, but for {@code kifu.long}. So do the commands that show what the documents
- * about the games state.
+ * says ({@code # exit code 1}). What needs more than a checkout is skipped, and says so. Samples of
+ * output are excerpts of what a command of their page prints; with {@code -Dkifu.renew=true} they
+ * are written anew. Commands that work for long are given less to do, but for {@code kifu.long}. So
+ * do the commands that show what the documents about the games state.
  */
 @Tag("slow")
+@Tag("weights")
 class DocumentedCommandsTest {
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?:sh|console)\\n(.*?)^```$");
 
   /** A block of the page with its language, which the block of a sample lacks. */
   private static final Pattern FENCED = Pattern.compile("(?ms)^```(\\w*)\\n(.*?)^```$");
 
-  private static final String LEFT_OUT = "...";
+  /** The pages with samples of what their commands print, and how many. */
+  private static final Map<String, Integer> SAMPLES =
+      Map.of("README.md", 3, "annotating.md", 1, "engines.md", 1, "practice.md", 1);
 
   /** The statements of the documents about the games, with the commands that show them. */
   private static final Path STATEMENTS =
@@ -88,36 +92,47 @@ class DocumentedCommandsTest {
 
   private List<DynamicTest> tests(Path page) {
     Written written = new Written(folder.resolve(page.getFileName()), new HashMap<>());
-    Set<String> said = new HashSet<>();
+    List<List<String>> printed = new ArrayList<>();
     List<DynamicTest> tests = new ArrayList<>();
     for (String line : page.equals(STATEMENTS) ? statements() : commands(page)) {
-      tests.add(DynamicTest.dynamicTest(line, () -> run(line, written, said)));
+      tests.add(DynamicTest.dynamicTest(line, () -> run(line, written, printed)));
     }
-    if (page.endsWith("README.md")) {
-      tests.add(
-          DynamicTest.dynamicTest(
-              "says the samples", () -> assertThat(said).containsAll(samples(page))));
+    if (SAMPLES.containsKey(page.getFileName().toString())) {
+      tests.add(DynamicTest.dynamicTest("shows what they print", () -> showsIt(page, printed)));
     }
     return tests;
   }
 
-  private static List<String> samples(Path page) {
-    List<String> samples =
+  /** Holds each sample of a page against the output that is most like it. */
+  private static void showsIt(Path page, List<List<String>> printed) throws IOException {
+    List<String> known = new ArrayList<>();
+    String renewed =
         FENCED
-            .matcher(read(page))
-            .results()
-            .filter(block -> block.group(1).isEmpty())
-            .flatMap(block -> block.group(2).lines())
-            .filter(line -> !line.equals(LEFT_OUT))
-            .map(DocumentedCommandsTest::squeezed)
-            .toList();
-    assertThat(samples).isNotEmpty();
-    return samples;
+            .matcher(Files.readString(page))
+            .replaceAll(
+                block -> {
+                  Optional<String> sample =
+                      Optional.of(block.group(2))
+                          .filter(_ -> block.group(1).isEmpty())
+                          .flatMap(shown -> sample(shown, printed));
+                  sample.ifPresent(known::add);
+                  return Matcher.quoteReplacement(
+                      sample.map("```\n%s```"::formatted).orElse(block.group()));
+                });
+    if (Boolean.getBoolean("kifu.renew")) {
+      Files.writeString(page, renewed);
+    }
+    assertThat(known).hasSize(SAMPLES.get(page.getFileName().toString()));
+    assertThat(renewed).as("-Dkifu.renew=true writes it").isEqualTo(Files.readString(page));
   }
 
-  /** A line without what only lines up its columns. */
-  private static String squeezed(String line) {
-    return line.strip().replaceAll(" +", " ");
+  /** The same sample of the output that is most like it, if a command of the page prints such. */
+  private static Optional<String> sample(String shown, List<List<String>> printed) {
+    Excerpt excerpt = new Excerpt(shown.lines().toList());
+    return printed.stream()
+        .flatMap(output -> excerpt.of(output).stream())
+        .min(Comparator.comparingLong(excerpt::news))
+        .map(lines -> String.join("\n", lines) + "\n");
   }
 
   /** Each command that shows a statement, once. */
@@ -145,7 +160,7 @@ class DocumentedCommandsTest {
     return commands;
   }
 
-  private void run(String line, Written written, Set<String> said) {
+  private void run(String line, Written written, List<List<String>> printed) {
     if (line.contains("../") || line.startsWith("./kifu spark")) {
       abort("needs more than a checkout: " + line);
     }
@@ -153,7 +168,7 @@ class DocumentedCommandsTest {
     int code = expected.find() ? Integer.parseInt(expected.group(1)) : 0;
     CommandRun run = run(words(shortened(line), written));
     assertThat(run.code()).as(run.err()).isEqualTo(code);
-    run.out().lines().map(DocumentedCommandsTest::squeezed).forEach(said::add);
+    printed.add(run.lines());
   }
 
   private static String shortened(String line) {

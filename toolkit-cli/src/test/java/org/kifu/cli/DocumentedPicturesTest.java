@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,7 @@ class DocumentedPicturesTest {
 
   /** The values are those of a search, which takes a minute, so they are not compared. */
   @Test
+  @Tag("weights")
   @EnabledIfSystemProperty(named = RENEW, matches = "true")
   void drawsTheChartAnew() throws IOException {
     Path chart = IMAGES.resolve("murakami-logistello-1997-6.png");

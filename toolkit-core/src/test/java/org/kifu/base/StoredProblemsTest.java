@@ -28,7 +28,7 @@ import org.kifu.testing.Games;
 
 /** The bad moves and the endings of the match of 1997 in a base. */
 class StoredProblemsTest {
-  private static final Path FILE = Games.examples().resolve("annotated-1997.jsonl");
+  private static final Path FILE = Games.valued1997();
 
   @TempDir Path folder;
   private Path file;

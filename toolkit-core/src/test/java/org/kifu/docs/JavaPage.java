@@ -2,7 +2,8 @@ package org.kifu.docs;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.testing.Games;
 
@@ -13,30 +14,26 @@ import org.kifu.testing.Games;
  */
 record JavaPage(String text) {
   private static final Pattern SAMPLE =
-      Pattern.compile("```java\n(?<java>.*?)```(\n\n```text\n(?<output>.*?)```)?", Pattern.DOTALL);
-
-  /**
-   * One sample.
-   *
-   * @param java its source
-   * @param output what the page says that it prints; nothing if the page does not say
-   */
-  record Sample(String java, String output) {}
+      Pattern.compile("```java\n(.*?)```(\n\n```text\n.*?```)?", Pattern.DOTALL);
 
   /** A page of the folder {@code docs} at the root of the project. */
   static JavaPage of(String name) throws IOException {
     return new JavaPage(Files.readString(Games.examples().resolveSibling("docs").resolve(name)));
   }
 
-  List<Sample> samples() {
+  long samples() {
+    return SAMPLE.matcher(text).results().count();
+  }
+
+  /** The page with what each sample prints now below it. */
+  String printing(UnaryOperator<String> run) {
     return SAMPLE
         .matcher(text)
-        .results()
-        .map(
-            found ->
-                new Sample(
-                    found.group("java"),
-                    found.group("output") == null ? "" : found.group("output")))
-        .toList();
+        .replaceAll(
+            sample -> {
+              String java = sample.group(1);
+              String shown = "```java\n%s```\n\n```text\n%s```".formatted(java, run.apply(java));
+              return Matcher.quoteReplacement(shown);
+            });
   }
 }

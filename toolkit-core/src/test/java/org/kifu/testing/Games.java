@@ -43,6 +43,14 @@ public final class Games {
     return examples().resolveSibling("toolkit-core/src/test/resources/annotated/match-1997.jsonl");
   }
 
+  /**
+   * The same games as an example once had them, annotated at level 21 with the values of all moves.
+   * Other weights change the example, and not this file.
+   */
+  public static Path valued1997() {
+    return annotated1997().resolveSibling("match-1997-valued.jsonl");
+  }
+
   /** The six games of the 1997 match, as joined lower-case transcripts. */
   public static List<String> match1997() {
     try {

@@ -25,10 +25,10 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.TokenMeaning;
 import org.kifu.testing.Games;
 
-/** Answers to problems of the match of 1997, judged by the values in the example file. */
+/** Answers to problems of the match of 1997, judged by the values of a file. */
 class DrillVerdictTest {
   private static Drill drill(int game, int ply) throws IOException {
-    try (InputStream in = Files.newInputStream(Games.examples().resolve("annotated-1997.jsonl"))) {
+    try (InputStream in = Files.newInputStream(Games.valued1997())) {
       AnnotationReader reader = new AnnotationReader("match", in);
       AnnotatedGame found = (AnnotatedGame) reader.next();
       for (int i = 1; i < game; i++) {
