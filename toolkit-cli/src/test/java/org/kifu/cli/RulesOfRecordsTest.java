@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -131,31 +132,16 @@ class RulesOfRecordsTest {
     assertThat(solved.lines().getFirst()).contains("\"index\":1").contains("black");
   }
 
-  @Test
-  void theOnlyPlayerHasAChart() throws IOException {
-    Path chart = folder.resolve("a.svg");
-    String file = "examples/rules/solo.txt";
-    CommandRun run =
-        kifu("annotate", file, "--game", "1", "--level", "1", "--chart", chart.toString());
-    assertThat(run.code()).as(run.err()).isZero();
-    assertThat(Files.readString(chart)).contains("tiles at the end").doesNotContain("White");
-  }
-
   /** The squares of the gold discs are counted in the record. */
   @Test
-  void theOnlyPlayerHasEveryFormForPeople() throws IOException {
+  void theOnlyPlayerHasAChartAndEveryFormForPeople() throws IOException {
     Path annotated = folder.resolve("solo.jsonl");
-    kifu(
-        "annotate",
-        "examples/rules/solo.txt",
-        "--game",
-        "1",
-        "--level",
-        "1",
-        "--format",
-        "jsonl",
-        "-o",
-        annotated.toString());
+    Path chart = folder.resolve("a.svg");
+    String[] words = {"annotate", "examples/rules/solo.txt", "--game", "1", "--level", "1"};
+    String[] files = {"--format", "jsonl", "-o", annotated.toString(), "--chart", chart.toString()};
+    CommandRun run = kifu(Stream.of(words, files).flatMap(Stream::of).toArray(String[]::new));
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(Files.readString(chart)).contains("tiles at the end").doesNotContain("White");
     Function<String, String> form =
         name -> kifu("report", annotated.toString(), "--format", name).out();
     long gold =
