@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Commands on bases in which bytes have changed at random. */
 class DamagedBaseTest {
   private static final int BASES =
-      Integer.getInteger("kifu.mutations", Boolean.getBoolean("kifu.long") ? 10_000 : 100);
+      Integer.getInteger("kifu.mutations", Boolean.getBoolean("kifu.long") ? 10_000 : 50);
 
   /** The first page has the schema, which SQLite itself reads. */
   private static final int FIRST = 100;

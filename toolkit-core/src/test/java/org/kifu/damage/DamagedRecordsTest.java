@@ -18,7 +18,7 @@ import org.kifu.testing.Slow;
 
 /**
  * Damages one of three records again and again, and looks at its neighbours. What is read from the
- * system properties: {@code kifu.damage.cases} (1,500, and 500,000 with {@code kifu.long}), {@code
+ * system properties: {@code kifu.damage.cases} (750, and 500,000 with {@code kifu.long}), {@code
  * kifu.damage.notations}, names with commas between them (all), and {@code kifu.damage.seed} (1; 0
  * for another one each time). The first texts of each failure are kept in {@code target/damage},
  * with what was read of them.
@@ -26,7 +26,7 @@ import org.kifu.testing.Slow;
 @Slow
 class DamagedRecordsTest {
   private static final int CASES =
-      Integer.getInteger("kifu.damage.cases", Boolean.getBoolean("kifu.long") ? 500_000 : 1_500);
+      Integer.getInteger("kifu.damage.cases", Boolean.getBoolean("kifu.long") ? 500_000 : 750);
   private static final long SEED = seed(Long.getLong("kifu.damage.seed", 1));
   private static final int CASES_A_TEXT = 25;
   private static final int KEPT_OF_A_FAILURE = 5;

@@ -24,7 +24,7 @@ import org.kifu.testing.Slow;
  */
 @Slow
 class ShortInputsTest {
-  private static final int INPUTS = Boolean.getBoolean("kifu.long") ? 10_000_000 : 50_000;
+  private static final int INPUTS = Boolean.getBoolean("kifu.long") ? 10_000_000 : 25_000;
 
   /** The longest input in bytes, nearly; most are much shorter. */
   private static final int LONGEST = 128;
