@@ -57,7 +57,7 @@ class ParquetParityTest {
         SparkCommand.run("games", games.toString(), "--rows", rows, "-o", ofSpark.toString());
     assertThat(run.code()).as(run.err()).isIn(0, 1);
     write("query", games.toString(), "--rows", rows, "-o", plain.toString());
-    try (SparkSession spark = SparkSession.builder().master("local[1]").getOrCreate()) {
+    try (SparkSession spark = LocalSpark.start()) {
       Dataset<Row> expected = read(spark, ofSpark).where(col("_corrupt_record").isNull());
       Dataset<Row> written = read(spark, plain).where(col("_corrupt_record").isNull());
       assertThat(types(written)).containsExactlyInAnyOrderElementsOf(types(expected));
@@ -75,7 +75,7 @@ class ParquetParityTest {
             "openings", games.toString(), "--format", "parquet", "-o", ofSpark.toString());
     assertThat(run.code()).as(run.err()).isLessThan(2);
     write("openings", games.toString(), "-o", plain.toString());
-    try (SparkSession spark = SparkSession.builder().master("local[1]").getOrCreate()) {
+    try (SparkSession spark = LocalSpark.start()) {
       Dataset<Row> expected = read(spark, ofSpark);
       Dataset<Row> written = read(spark, plain);
       assertThat(written.schema()).isEqualTo(expected.schema());
@@ -92,7 +92,7 @@ class ParquetParityTest {
         SparkCommand.run("annotate", game.toString(), "--level", "1", "-o", ofSpark.toString());
     assertThat(run.code()).as(run.err()).isLessThan(2);
     write("annotate", game.toString(), "--level", "1", "-o", plain.toString());
-    try (SparkSession spark = SparkSession.builder().master("local[1]").getOrCreate()) {
+    try (SparkSession spark = LocalSpark.start()) {
       assertSame(read(spark, plain), read(spark, ofSpark));
       assertThat(read(spark, plain).where("mover_loss_discs >= 0").count()).isEqualTo(10);
     }

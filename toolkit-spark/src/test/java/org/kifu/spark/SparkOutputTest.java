@@ -122,7 +122,7 @@ class SparkOutputTest {
     assertThat(openings("parquet", output, "--force").code()).isZero();
     assertThat(left).doesNotExist();
     assertThat(folder).isDirectoryNotContaining("glob:**/.kifu-*");
-    try (SparkSession spark = SparkSession.builder().master("local[1]").getOrCreate()) {
+    try (SparkSession spark = LocalSpark.start()) {
       List<Row> first =
           spark.read().parquet(output.toUri().toString()).where("ply = 0").takeAsList(2);
       assertThat(first).hasSize(1);
@@ -143,7 +143,7 @@ class SparkOutputTest {
     Path plies = folder.resolve("plies.parquet");
     Files.delete(cut);
     assertThat(games(plies, "--rows", "plies").code()).isZero();
-    try (SparkSession spark = SparkSession.builder().master("local[1]").getOrCreate()) {
+    try (SparkSession spark = LocalSpark.start()) {
       var all = spark.read().parquet(output.toUri().toString());
       long complete = all.where("verdict = 'complete' and schema_version = 1").count();
       assertThat(complete).isPositive();
