@@ -102,6 +102,10 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
     }
 
     private Optional<TournamentResult> read(ParsedGame game, GameRecord record) {
+      if (isForOnePlayer(record)) {
+        String message = "a game of " + record.rules() + " has one player";
+        return refuse(game, FindingKind.UNKNOWN_PLAYER, message);
+      }
       GameHeader header = record.header();
       if (!FoldedName.isName(header.black()) || !FoldedName.isName(header.white())) {
         return refuse(game, FindingKind.UNKNOWN_PLAYER, "a player has no name");
@@ -115,6 +119,12 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
       return result.isPresent()
           ? result
           : refuse(game, FindingKind.NO_RESULT, pairing + ": no end on the board and no result");
+    }
+
+    private static boolean isForOnePlayer(GameRecord record) {
+      return Catalogue.byName(record.rules())
+          .filter(entry -> entry.rules().isForOnePlayer())
+          .isPresent();
     }
 
     private Optional<TournamentResult> refuse(ParsedGame game, FindingKind kind, String message) {
