@@ -93,7 +93,7 @@ record FinalBoard(int black, int white, int squares) {
 
   /** A score of a board of this size, with the numbers of the 8x8 board; nothing if it is none. */
   Optional<Outcome> score(int blackDiscs, int whiteDiscs) {
-    return isUsual() || blackDiscs + whiteDiscs <= Square.COUNT
+    return isUsual() || blackDiscs + whiteDiscs < Square.COUNT
         ? WrittenScore.ofDiscs(blackDiscs, whiteDiscs)
         : Optional.of(large(blackDiscs, whiteDiscs))
             .filter(_ -> blackDiscs + whiteDiscs <= squares);

@@ -51,6 +51,11 @@ public record WrittenSquare(
     this(square, row, cell, from, to, number, side, column, word, 0);
   }
 
+  /** This square with a pass before it. */
+  public WrittenSquare behindPass(int strength) {
+    return new WrittenSquare(square, row, cell, from, to, number, side, column, word, strength);
+  }
+
   /** The characters, in small letters. */
   public String written() {
     return row.cells().get(cell).written().substring(from, to).toLowerCase(Locale.ROOT);

@@ -16,9 +16,10 @@ import org.kifu.format.text.page.RowKind;
  * with words for passes, and with a label before the first one.
  *
  * @param row the row of the page
- * @param moves the moves, at least one; their squares are only written, not numbered
+ * @param moves the moves; their squares are only written, not numbered
+ * @param pass how surely a word behind the last move means a pass; 0 if there is none
  */
-record MoveRow(Row row, List<WrittenSquare> moves) {
+record MoveRow(Row row, List<WrittenSquare> moves, int pass) {
   private static final Pattern LABEL = Pattern.compile("[^:]{1,30}+:\\s++");
 
   private static final Pattern ITEM =
@@ -60,7 +61,8 @@ record MoveRow(Row row, List<WrittenSquare> moves) {
       at = item.end();
     }
     boolean isWhole = END.matcher(text).region(at, text.length()).matches();
-    return isWhole && !moves.isEmpty() ? Optional.of(new MoveRow(row, moves)) : Optional.empty();
+    boolean isRow = isWhole && (!moves.isEmpty() || pass > 0);
+    return isRow ? Optional.of(new MoveRow(row, moves, pass)) : Optional.empty();
   }
 
   private static int passOf(String word) {

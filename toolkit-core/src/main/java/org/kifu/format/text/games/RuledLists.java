@@ -114,11 +114,15 @@ final class RuledLists {
       List<WrittenSquare> moves = new ArrayList<>();
       @Nullable P position = start.position();
       int at = first;
+      int pass = 0;
       while (at < rows.size() && (at == first || goesOn(position, at))) {
-        for (WrittenSquare move : rows.get(at).moves()) {
+        MoveRow row = rows.get(at);
+        for (WrittenSquare move : row.moves()) {
           position = position == null ? null : play(position, move);
-          moves.add(move);
+          moves.add(pass == 0 ? move : move.behindPass(pass));
+          pass = 0;
         }
+        pass = row.pass() == 0 ? pass : row.pass();
         at++;
       }
       FoundGame game =
@@ -136,10 +140,13 @@ final class RuledLists {
      * @param position the position above it; null behind a move that is not legal
      */
     private boolean goesOn(@Nullable P position, int row) {
-      boolean mayFollow =
-          position == null || play(position, rows.get(row).moves().getFirst()) != null;
+      boolean mayFollow = position == null || !isOver(position);
       boolean isList = rows.get(row).moves().size() >= LEAST;
       return mayFollow && !(isList && beginsAt(row));
+    }
+
+    private boolean isOver(P position) {
+      return rules.legalMoves(position).isEmpty() && rules.forcedPass(position).isEmpty();
     }
 
     private @Nullable P play(P position, WrittenSquare move) {

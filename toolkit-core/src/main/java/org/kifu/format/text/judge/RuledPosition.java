@@ -13,7 +13,7 @@ import org.kifu.rules.Rules;
 import org.kifu.rules.TokenMeaning;
 
 /**
- * A position of any rules whose moves are squares of the 8x8 board.
+ * A position of any rules. The readers of squares judge only those of the 8x8 board by it.
  *
  * @param <P> a position of the rules
  * @param <M> a move of the rules

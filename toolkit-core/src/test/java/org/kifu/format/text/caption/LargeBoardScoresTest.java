@@ -93,6 +93,13 @@ class LargeBoardScoresTest {
     assertThat(declared(found).blackDiscs()).hasValue(black);
   }
 
+  /** Such counts are no score of the 8x8 board, though they fill it. */
+  @Test
+  void countsOfSixtyFourDiscsAreOfTheirBoard() {
+    Outcome declared = new FinalBoard(40, 24, 72).score(40, 24).orElseThrow();
+    assertThat(declared.boardDiff()).hasValue(16);
+  }
+
   /** Nothing confirms that so many discs are no other numbers. */
   @Test
   void theScoreOfAGameWithoutEndIsReported() {

@@ -114,9 +114,11 @@ class RuledListsTest {
     List<String> moves = new ArrayList<>(games(GRAND, 1).getFirst());
     moves.add(40, "a1");
     moves.add(41, "a1");
-    Reading read = Reading.byRules(String.join(" ", moves), GRAND);
-    assertThat(moves(read)).isEqualTo(List.of(moves));
-    assertThat(verdict(read.games().getFirst())).isEqualTo(Verdict.ILLEGAL);
+    for (String text : List.of(String.join(" ", moves), String.join("\n", moves))) {
+      Reading read = Reading.byRules(text, GRAND);
+      assertThat(moves(read)).isEqualTo(List.of(moves));
+      assertThat(verdict(read.games().getFirst())).isEqualTo(Verdict.ILLEGAL);
+    }
   }
 
   @Test
@@ -128,9 +130,11 @@ class RuledListsTest {
             .filter(game -> game.contains(PASS))
             .findFirst()
             .orElseThrow();
-    Reading read = Reading.byRules(String.join(" ", plies), GRAND);
-    assertThat(moves(read)).isEqualTo(List.of(plies));
-    assertThat(verdict(read.games().getFirst())).isEqualTo(Verdict.COMPLETE);
+    for (String text : List.of(String.join(" ", plies), String.join("\n", plies))) {
+      Reading read = Reading.byRules(text, GRAND);
+      assertThat(moves(read)).isEqualTo(List.of(plies));
+      assertThat(verdict(read.games().getFirst())).isEqualTo(Verdict.COMPLETE);
+    }
   }
 
   private static <P, M> List<String> plies(Rules<P, M> rules, GameRecord game) {
