@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a page shows of the output of a command. Its parts stand between empty lines and lines of
- * three dots. A part is a whole paragraph of the output from its first line on, unless three dots
- * follow: then it is the rows with the same numbers, or as many lines from the first on.
+ * An excerpt of the output of a command, as a page shows it. Its parts stand between empty lines
+ * and lines of three dots. A part is a whole paragraph of the output from its first line on, unless
+ * three dots follow: then it is the rows with the same numbers, or as many lines from the first on.
  *
  * @param shown the lines on the page
  */

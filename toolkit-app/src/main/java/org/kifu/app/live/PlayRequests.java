@@ -25,7 +25,7 @@ public record PlayRequests(LiveSearch searches) {
   /** The discs that a man is worth. */
   private static final int DISCS_A_MAN = 10;
 
-  /** What an answer by other rules may take: their searches have no such speed. */
+  /** The time for an answer by other rules: their searches have no such speed. */
   private static final Budget LIMIT = Budget.ofTime(LiveSearch.WAIT);
 
   /** The levels from the weakest on, and what a hint takes. */
