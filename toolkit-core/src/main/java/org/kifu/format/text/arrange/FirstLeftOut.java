@@ -27,8 +27,6 @@ public final class FirstLeftOut {
 
   private static final double MOST = 0.9;
 
-  private static final int SQUARES = 64;
-
   private final Judge judge;
 
   /** An arrangement for the rules of a judge. */
@@ -50,7 +48,7 @@ public final class FirstLeftOut {
     if (some.size() < least || some.stream().anyMatch(this::isGame)) {
       return OptionalInt.empty();
     }
-    for (int first = 0; first < SQUARES; first++) {
+    for (int first : judge.usualSpelling().squares().toArray()) {
       int fitting = 0;
       JudgedPosition behind = judge.start().play(first);
       if (behind != null) {

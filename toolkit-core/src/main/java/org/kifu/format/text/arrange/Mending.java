@@ -314,6 +314,9 @@ public final class Mending {
   }
 
   private void mirrored(Block block, List<Legal> legal) {
+    if (judge.usualSpelling().isLarge()) {
+      return;
+    }
     List<Run> mirrored = new ArrayList<>();
     for (Run run : block.runs()) {
       mirrored.add(

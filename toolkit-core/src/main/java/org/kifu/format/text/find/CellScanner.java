@@ -120,7 +120,7 @@ public final class CellScanner {
         end += spelling.square(text, end) < 0 ? 0 : spelling.length(text, end);
       } while (spelling.mayBeJoined() && spelling.square(text, end) >= 0);
       while (end > at && !mayEnd(end)) {
-        end = spelling.mayBeJoined() ? end - 2 : at;
+        end = spelling.mayBeJoined() && !spelling.isLarge() ? end - 2 : at;
       }
       return end;
     }
@@ -233,7 +233,7 @@ public final class CellScanner {
       return to - from > LEAST_OF_PAIRS
           && to - from <= MOST_OF_PAIRS
           && spelling.square(text, from) >= 0
-          && spelling.square(text, from + 2) >= 0
+          && spelling.square(text, from + spelling.length(text, from)) >= 0
           && PAIRS.matcher(text).region(from, to).matches();
     }
 
@@ -244,7 +244,8 @@ public final class CellScanner {
         while (end < to && Characters.isDigit(text.charAt(end))) {
           end++;
         }
-        int square = end - at == 2 ? spelling.square(text, at) : -1;
+        int length = spelling.square(text, at) < 0 ? 0 : spelling.length(text, at);
+        int square = end - at == length ? spelling.square(text, at) : -1;
         finds.add(square < 0 ? FindKind.NO_SQUARE : FindKind.SQUARE, square, cell, at, end);
         at = end;
       }

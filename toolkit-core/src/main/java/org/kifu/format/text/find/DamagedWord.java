@@ -44,7 +44,7 @@ final class DamagedWord {
     int at = from;
     while (at < end) {
       boolean isSquare = word.isSquare(at);
-      int past = isSquare ? at + 2 : word.faultEnd(at);
+      int past = isSquare ? word.squareEnd(at) : word.faultEnd(at);
       int value =
           isSquare ? spelling.square(text, at) : past - at == 1 ? digit(text.charAt(at)) : 0;
       finds.add(isSquare ? FindKind.SQUARE : FindKind.FAULT, value, cell, at, past);
@@ -68,7 +68,7 @@ final class DamagedWord {
     int at = from;
     boolean isRest = false;
     while (at < to && !isRest) {
-      int past = isSquare(at) ? at + 2 : faultEnd(at);
+      int past = isSquare(at) ? squareEnd(at) : faultEnd(at);
       if (isSquare(at)) {
         squares++;
         before += faults == 0 ? 1 : 0;
@@ -92,7 +92,7 @@ final class DamagedWord {
     int end = from + 1;
     while (end < to
         && end - from <= MOST_OF_FAULT
-        && !(isSquare(end) && (end + 2 == to || isSquare(end + 2)))) {
+        && !(isSquare(end) && (squareEnd(end) == to || isSquare(squareEnd(end))))) {
       end++;
     }
     return end;
@@ -100,5 +100,9 @@ final class DamagedWord {
 
   private boolean isSquare(int at) {
     return at + 1 < to && spelling.square(text, at) >= 0;
+  }
+
+  private int squareEnd(int square) {
+    return square + spelling.length(text, square);
   }
 }

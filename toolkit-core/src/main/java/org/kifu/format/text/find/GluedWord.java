@@ -95,7 +95,7 @@ final class GluedWord {
     for (int at = first; partEnd(at) >= 0; at = partEnd(at)) {
       int square = squareAt(at);
       if (square >= 0) {
-        int behind = partEnd(at) - square - 2;
+        int behind = partEnd(at) - squareEnd(square);
         squares++;
         glued += (behind > 0 ? 1 : 0) + square - at;
         isOne |= behind > 0 && partEnd(partEnd(at)) >= 0 || square > at && at > first;
@@ -125,7 +125,7 @@ final class GluedWord {
   private int partEnd(int at) {
     int square = squareAt(at);
     if (square >= 0) {
-      int past = square + 2;
+      int past = squareEnd(square);
       for (int number = numberEnd(past, MOST_BEHIND); number > past; number--) {
         if (isBeforeMove(number) && goesOn(number)) {
           return number;
@@ -151,6 +151,10 @@ final class GluedWord {
 
   private boolean isSquare(int at) {
     return at + 1 < to && spelling.square(text, at) >= 0;
+  }
+
+  private int squareEnd(int square) {
+    return square + spelling.length(text, square);
   }
 
   private boolean goesOn(int at) {
@@ -183,9 +187,10 @@ final class GluedWord {
     if (square > at) {
       finds.add(FindKind.SIDE, side(text.charAt(at)), cell, at, square);
     }
-    finds.add(FindKind.SQUARE, spelling.square(text, square), cell, square, square + 2);
-    if (end > square + 2) {
-      number(square + 2, end, finds);
+    int past = squareEnd(square);
+    finds.add(FindKind.SQUARE, spelling.square(text, square), cell, square, past);
+    if (end > past) {
+      number(past, end, finds);
     }
   }
 

@@ -19,8 +19,6 @@ final class HalfSquares {
   /** The most halves of squares; more of them are something else. */
   private static final int MOST = 2;
 
-  private static final int RANKS = 8;
-
   private HalfSquares() {}
 
   /**
@@ -61,7 +59,7 @@ final class HalfSquares {
       return false;
     }
     return switch (finds.kind(find)) {
-      case NUMBER -> finds.value(find) >= 1 && finds.value(find) <= RANKS;
+      case NUMBER -> finds.value(find) >= 1 && finds.value(find) <= spelling.ranks();
       case WORD, SIDE ->
           spelling.file(finds.text(find, row).charAt(0)) >= 0
               && Character.isLetter(finds.text(find, row).charAt(length - 1));

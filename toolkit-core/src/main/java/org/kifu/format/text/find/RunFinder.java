@@ -5,9 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.kifu.board.Square;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.Group;
 import org.kifu.format.text.page.Row;
@@ -149,10 +147,6 @@ public final class RunFinder {
     /** The number of squares from which on words among them may be meant as squares. */
     private static final int LEAST_OF_LIST = 3;
 
-    /** A letter and a digit that name no square of the board. */
-    private static final Pattern NO_SQUARE =
-        Pattern.compile("[a-hA-H](?:[09]|1\\d)|[i-pI-P](?:[1-9]|1\\d)");
-
     private final Row row;
     private final int words;
 
@@ -205,7 +199,7 @@ public final class RunFinder {
               && first < finds.size()
               && (finds.kind(first) == FindKind.NUMBER || isDigit(first))
               && finds.value(first) >= 1
-              && finds.value(first) <= 8
+              && finds.value(first) <= spelling.ranks()
               && !(first + 1 < finds.size() && isOfList(first + 1));
       if (!isRank || runs.isEmpty()) {
         return 0;
@@ -213,7 +207,7 @@ public final class RunFinder {
       Run last = runs.getLast();
       WrittenSquare ended =
           new WrittenSquare(
-              half + 8 * (finds.value(first) - 1),
+              spelling.number(half, finds.value(first) - 1),
               row,
               finds.cell(first),
               finds.from(first),
@@ -302,7 +296,7 @@ public final class RunFinder {
       return isInList
           && next < finds.size()
           && finds.kind(next) == FindKind.SQUARE
-          && NO_SQUARE.matcher(finds.text(find, row)).matches();
+          && spelling.isBeyond(finds.text(find, row));
     }
 
     private static boolean isBetween(FindKind kind) {
@@ -366,7 +360,8 @@ public final class RunFinder {
         int cell = finds.cell(i);
         boolean isSquare = finds.kind(i) == FindKind.SQUARE;
         boolean mayGoOn =
-            squares[cell] > 0 || isSquare && FIRST_MOVES.contains(Square.name(finds.value(i)));
+            squares[cell] > 0
+                || isSquare && FIRST_MOVES.contains(SquareNumber.token(finds.value(i)).toString());
         squares[cell] += isSquare && mayGoOn ? 1 : 0;
         games.set(cell, squares[cell] >= GAME);
       }

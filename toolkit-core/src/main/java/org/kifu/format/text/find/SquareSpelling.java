@@ -2,6 +2,9 @@ package org.kifu.format.text.find;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.page.TableFile;
 
 /** One way to write squares: a row of {@code spellings.tsv}. */
@@ -20,6 +23,14 @@ public final class SquareSpelling {
 
   private static final int MOST_BETWEEN = 3;
 
+  private static final int USUAL_RANKS = 8;
+
+  /** A letter and a digit that name no square of the 8x8 board. */
+  private static final Pattern BEYOND =
+      Pattern.compile("[a-hA-H](?:[09]|1\\d)|[i-pI-P](?:[1-9]|1\\d)");
+
+  private static final Pattern FORM = Pattern.compile("[a-zA-Z]\\d{1,2}");
+
   private static final int ASCII = 128;
 
   private final String name;
@@ -31,6 +42,9 @@ public final class SquareSpelling {
   private final boolean hasDigits;
   private final String finding;
 
+  /** The board, if it is larger than the table of spellings tells. */
+  private final @Nullable LargeBoard board;
+
   private SquareSpelling(List<String> row) {
     name = row.get(0);
     isRankFirst = row.get(1).equals("rf");
@@ -40,6 +54,51 @@ public final class SquareSpelling {
     ranks = new Signs(row.get(4));
     hasDigits = ranks.areDigits();
     finding = row.get(5);
+    board = null;
+  }
+
+  private SquareSpelling(LargeBoard board) {
+    this.board = board;
+    name = LATIN.name;
+    isRankFirst = false;
+    isApart = false;
+    cost = 0;
+    files = LATIN.files;
+    ranks = LATIN.ranks;
+    hasDigits = true;
+    finding = LATIN.finding;
+  }
+
+  /** A letter and a number on a board that has more than eight files or ranks. */
+  public static SquareSpelling ofBoard(int files, int ranks) {
+    return new SquareSpelling(new LargeBoard(files, ranks));
+  }
+
+  /** The numbers of all squares of its board. */
+  public IntStream squares() {
+    return board == null ? IntStream.range(0, SquareNumber.USUAL) : board.squares();
+  }
+
+  /** The number of ranks of its board. */
+  int ranks() {
+    return board == null ? USUAL_RANKS : board.ranks();
+  }
+
+  /** The number of the square of a file and a rank, both from 0. */
+  int number(int file, int rank) {
+    return board == null ? USUAL_RANKS * rank + file : SquareNumber.large(file, rank);
+  }
+
+  /** Whether a word has the form of a square, but is none of the board. */
+  boolean isBeyond(String word) {
+    return board == null
+        ? BEYOND.matcher(word).matches()
+        : FORM.matcher(word).matches() && !isSquare(word);
+  }
+
+  /** Whether its board is larger than 8x8. */
+  public boolean isLarge() {
+    return board != null;
   }
 
   /** The signs of eight files or ranks. */
@@ -137,11 +196,14 @@ public final class SquareSpelling {
 
   /** The file that a sign means, 0 to 7; -1 if none. */
   int file(char sign) {
-    return files.of(sign);
+    return board == null ? files.of(sign) : board.file(sign);
   }
 
-  /** The square at an index of a text, 0 to 63; -1 if there is none. */
+  /** The number of the square at an index of a text; -1 if there is none. */
   int square(CharSequence text, int at) {
+    if (board != null) {
+      return board.square(text, at);
+    }
     if (at + 1 >= text.length()) {
       return -1;
     }
@@ -164,7 +226,7 @@ public final class SquareSpelling {
 
   /** The number of characters of the square at an index. */
   int length(CharSequence text, int at) {
-    return isApart ? rankBehind(text, at) - at + 1 : 2;
+    return board != null ? board.length(text, at) : isApart ? rankBehind(text, at) - at + 1 : 2;
   }
 
   /** Whether one square follows another without anything between them. */
@@ -191,7 +253,8 @@ public final class SquareSpelling {
   boolean isIn(String text) {
     Signs first = isRankFirst ? ranks : files;
     for (int i = 0; i + 1 < text.length(); i++) {
-      if (first.of(text.charAt(i)) >= 0 && square(text, i) >= 0) {
+      boolean mayBegin = board != null || first.of(text.charAt(i)) >= 0;
+      if (mayBegin && square(text, i) >= 0) {
         return true;
       }
     }

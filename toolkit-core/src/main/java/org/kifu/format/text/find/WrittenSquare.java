@@ -1,6 +1,7 @@
 package org.kifu.format.text.find;
 
 import java.util.Locale;
+import org.kifu.board.MoveToken;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.SourceLocation;
 
@@ -8,8 +9,8 @@ import org.kifu.game.SourceLocation;
  * A square that may be a move.
  *
  * @param square 8 times the rank plus the file, both from 0; -1 for a word in the place of a square
- *     that names none of the board, such as {@code c9}; 64 and more for one with the end of the
- *     line that it flips, {@code e3>e5}: 64 times one more than the end is added
+ *     that names none of the board, such as {@code c9}; for one with the end of the line that it
+ *     flips, {@code e3>e5}, and on larger boards its {@link SquareNumber}
  * @param row the row on which it is written
  * @param cell the index of its cell
  * @param from the index of its first character in the text of the cell
@@ -33,9 +34,6 @@ public record WrittenSquare(
     int pass) {
   /** The strength of a word that means a pass wherever it stands among moves. */
   public static final int SURE_PASS = PassTable.SURE;
-
-  /** The number of squares of the board, above which a number holds two of them. */
-  public static final int SQUARES = 64;
 
   /** A square without a pass before it. */
   public WrittenSquare(
@@ -82,13 +80,18 @@ public record WrittenSquare(
 
   /** This square with the end of the line that it flips. */
   public WrittenSquare toward(WrittenSquare end) {
-    int both = square + SQUARES * (end.square + 1);
+    int both = SquareNumber.toward(square, end.square);
     return new WrittenSquare(both, row, cell, from, end.to, number, side, column, word, pass);
   }
 
-  /** Whether it names a square of the board, and no more than that. */
+  /** The move that it names; nothing on any board if it names none. */
+  public MoveToken token() {
+    return square < 0 ? MoveToken.parse(written()) : SquareNumber.token(square);
+  }
+
+  /** Whether it names a square of the 8x8 board, and no more than that. */
   public boolean isOfBoard() {
-    return square >= 0 && square < SQUARES;
+    return square >= 0 && square < SquareNumber.USUAL;
   }
 
   /** Whether it is written as a square, and not as a number on a board. */

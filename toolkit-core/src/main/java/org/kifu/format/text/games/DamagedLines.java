@@ -31,9 +31,6 @@ final class DamagedLines {
   /** The number of rows from which on a page is taken as full of words. */
   private static final int LONG_PAGE = 400;
 
-  /** The most squares of a record that goes on over lines. */
-  private static final int MOST = 64;
-
   private static final int MOST_CELLS = 2;
 
   /** The number of legal squares that begin a game by no accident, and of one with a fault. */
@@ -138,7 +135,7 @@ final class DamagedLines {
   private boolean goesOn(List<WrittenSquare> last, Run run) {
     return last.getLast().row().number() == run.row().number() - 1
         && !run.row().isApart()
-        && last.size() + run.size() <= MOST
+        && last.size() + run.size() <= judge.squares()
         && !judge.isFirstMove(run.squares().getFirst().square())
         && last.stream().noneMatch(square -> isIn(run, square.square()));
   }

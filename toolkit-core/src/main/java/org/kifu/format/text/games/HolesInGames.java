@@ -26,23 +26,28 @@ final class HolesInGames {
   /** The least number of squares of lines that share none, so that they are of one game. */
   private static final int LEAST_OF_LINES = 40;
 
-  /** The most moves of a game. */
-  private static final int MOST = 64;
+  private final List<Row> page;
+  private final int most;
 
-  private HolesInGames() {}
+  private HolesInGames(List<Row> page, int most) {
+    this.page = page;
+    this.most = most;
+  }
 
   /**
    * The games, each with the lines that go on with it.
    *
    * @param runs the runs of squares of the page, in order
    * @param page all rows
+   * @param most the most moves of a game
    */
-  static List<FoundGame> joined(List<FoundGame> games, List<Run> runs, List<Row> page) {
+  static List<FoundGame> joined(List<FoundGame> games, List<Run> runs, List<Row> page, int most) {
     BitSet used = new BitSet();
     games.forEach(game -> game.addRowsTo(used));
     List<Run> left =
         runs.stream().filter(run -> !used.get(run.row().number()) && mayGoOn(run)).toList();
-    return left.isEmpty() ? games : games.stream().map(game -> joined(game, left, page)).toList();
+    HolesInGames holes = new HolesInGames(page, most);
+    return left.isEmpty() ? games : games.stream().map(game -> holes.joined(game, left)).toList();
   }
 
   private static boolean mayGoOn(Run run) {
@@ -54,11 +59,11 @@ final class HolesInGames {
    * Whether a line without numbers can be the rest of a game: it has none of its squares, but may
    * repeat the last one at first.
    */
-  private static boolean isRest(Run run, List<WrittenSquare> squares) {
+  private boolean isRest(Run run, List<WrittenSquare> squares) {
     List<WrittenSquare> rest = run.squares();
     boolean isTwice = rest.getFirst().square() == squares.getLast().square();
     return run.size() >= LEAST_OF_REST
-        && squares.size() + run.size() <= MOST
+        && squares.size() + run.size() <= most
         && rest.subList(isTwice ? 1 : 0, rest.size()).stream()
             .allMatch(
                 square ->
@@ -71,7 +76,7 @@ final class HolesInGames {
     return !text.isEmpty() && "([".indexOf(text.charAt(0)) >= 0;
   }
 
-  private static FoundGame joined(FoundGame game, List<Run> left, List<Row> page) {
+  private FoundGame joined(FoundGame game, List<Run> left) {
     OptionalInt perNumber = movesOfNumber(game);
     boolean isOpen =
         !game.isEnded()
@@ -81,7 +86,7 @@ final class HolesInGames {
     if (!isOpen) {
       return game;
     }
-    int ofNumber = perNumber.orElse(MOST);
+    int ofNumber = perNumber.orElse(most);
     List<WrittenSquare> squares = new ArrayList<>(game.squares());
     int last = game.lastRow();
     int past = squares.size();
@@ -93,14 +98,14 @@ final class HolesInGames {
       boolean isNext =
           distance > 0 && distance <= NEAR && !page.get(last + 1).isApart() && !run.row().isApart();
       boolean isCounted =
-          perNumber.isPresent() && first >= past && first < MOST && isCounted(run, first, ofNumber);
+          perNumber.isPresent() && first >= past && first < most && isCounted(run, first, ofNumber);
       boolean mayBeRest = distance < NEAR || isInBrackets(page.get(last + 1));
       if (isNext && (isCounted || mayBeRest && isRest(run, squares))) {
         isOfLines |= !isCounted && distance < NEAR;
         hole = hole == null && first > past ? run.squares().getFirst() : hole;
         squares.addAll(run.squares());
         last = run.row().number();
-        past = isCounted ? first + run.size() : MOST;
+        past = isCounted ? first + run.size() : most;
       }
     }
     if (squares.size() == game.size() || isOfLines && squares.size() < LEAST_OF_LINES) {

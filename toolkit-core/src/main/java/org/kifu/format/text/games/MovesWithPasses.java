@@ -30,7 +30,7 @@ record MovesWithPasses(MoveList list, MovePlaces places) {
   private static final int MOST_OF_PASS = 24;
 
   private static final Pattern LAST_WORD =
-      Pattern.compile("[\\s,;-]*(?:\\d{1,2}[.)]\\s*)?(\\p{L}{2,5})\\s*");
+      Pattern.compile("[\\s,;-]*(?:\\d{1,3}[.)]\\s*)?(\\p{L}(?:\\p{L}| (?=\\p{L})){1,11})\\s*");
 
   /**
    * The moves of a game. A word that means nothing but a pass is one wherever it stands; any other
@@ -61,12 +61,12 @@ record MovesWithPasses(MoveList list, MovePlaces places) {
         tokens.add(MoveToken.Pass.WRITTEN);
         places.add(square);
       }
-      tokens.add(token(square));
+      tokens.add(square.token());
       places.add(square);
       position = position == null ? null : position.play(square.square());
     }
     for (WrittenSquare square : game.behind()) {
-      tokens.add(token(square));
+      tokens.add(square.token());
       places.add(square);
     }
     if (isBeforePass(game, page)) {
@@ -138,12 +138,6 @@ record MovesWithPasses(MoveList list, MovePlaces places) {
       }
     }
     return rows;
-  }
-
-  private static MoveToken token(WrittenSquare square) {
-    return square.isOfBoard()
-        ? MoveToken.Place.on8x8(square.square())
-        : MoveToken.parse(square.written());
   }
 
   private static boolean isPass(WrittenSquare square, @Nullable JudgedPosition position) {

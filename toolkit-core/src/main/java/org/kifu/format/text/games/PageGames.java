@@ -99,14 +99,15 @@ final class PageGames {
     boards.or(grids.rows());
     List<FoundGame> games = new ArrayList<>();
     BitSet ofLines = new BitSet();
-    games.addAll(RuledLists.on(page, boards, judge.start()).games());
     games.addAll(new LineBoards(judge).games(page));
     games.forEach(game -> game.addRowsTo(ofLines));
     page.stream()
         .filter(row -> !boards.get(row.number()) && !ofLines.get(row.number()))
         .forEach(rows::add);
     reading().ifPresent(best -> add(best, games));
-    addCoded(games);
+    if (!judge.usualSpelling().isLarge()) {
+      addCoded(games);
+    }
     List<FoundGame> drawn = new ListsBelow(judge, page, rows, grids).goOn(games, damaged);
     Illustrations.add(drawn, games, page);
     BitSet inTurn = new BitSet();
@@ -137,8 +138,8 @@ final class PageGames {
     }
     left.addAll(doubts.shortest(left, best.runs(), judge));
     left.forEach(FoundGame::checkNumbers);
-    games.addAll(HolesInGames.joined(left, best.runs(), page));
-    if (best.spelling() == SquareSpelling.LATIN || !best.games().isEmpty()) {
+    games.addAll(HolesInGames.joined(left, best.runs(), page, judge.squares()));
+    if (best.spelling() == judge.usualSpelling() || !best.games().isEmpty()) {
       damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
     }
     games.addAll(damaged);
@@ -225,7 +226,7 @@ final class PageGames {
   /** The runs of squares in a spelling; very long rows have them in the first one only. */
   private List<Run> runs(SquareSpelling spelling) {
     List<Row> read =
-        spelling == SquareSpelling.LATIN
+        spelling == judge.usualSpelling()
             ? rows
             : rows.stream().filter(row -> characters(row) <= MOST_OF_ROW).toList();
     return judge.withLines(RunFinder.runs(read, spelling));
@@ -240,16 +241,15 @@ final class PageGames {
     Optional<SpelledGames> best = Optional.empty();
     List<List<Run>> judged = new ArrayList<>();
     boolean isAscii = isAscii();
-    for (SquareSpelling spelling : SquareSpelling.ALL) {
+    SquareSpelling usual = judge.usualSpelling();
+    for (SquareSpelling spelling : usual.isLarge() ? List.of(usual) : SquareSpelling.ALL) {
       if (isAscii && !spelling.isOfAscii()) {
         continue;
       }
       List<Run> runs = runs(spelling);
       int squares = runs.stream().mapToInt(Run::size).sum();
       boolean areFew = squares < FEW && runs.stream().noneMatch(Run::isSure);
-      if (runs.isEmpty()
-          || areFew && spelling != SquareSpelling.LATIN
-          || isDamage(spelling, runs)) {
+      if (runs.isEmpty() || areFew && spelling != usual || isDamage(spelling, runs)) {
         continue;
       }
       if (best.isPresent()
@@ -272,7 +272,7 @@ final class PageGames {
               && reading.sound() >= CLEAR
               && reading.sound() >= ALMOST_ALL * squares
               && !reading.mayBeScanned();
-      if (spelling == SquareSpelling.LATIN && isClear) {
+      if (spelling == usual && isClear) {
         break;
       }
     }

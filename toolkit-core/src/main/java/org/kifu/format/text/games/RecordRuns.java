@@ -16,9 +16,6 @@ final class RecordRuns {
   /** The number of squares that are not legal by accident. */
   private static final int CLEAR = 20;
 
-  /** The most squares of a game. */
-  private static final int MOST = 64;
-
   private RecordRuns() {}
 
   /** The runs, with those of each sound record as one. */
@@ -45,7 +42,7 @@ final class RecordRuns {
       int past = first;
       int squares = 0;
       while (past < runs.size()
-          && squares <= MOST
+          && squares <= judge.squares()
           && !runs.get(past).isInBrackets()
           && runs.get(past).row().group().common(group) >= depth) {
         squares += runs.get(past).size();
@@ -53,7 +50,7 @@ final class RecordRuns {
       }
       boolean isSound =
           squares >= CLEAR
-              && squares <= MOST
+              && squares <= judge.squares()
               && judge.end(squares(runs, first, past), judge.start()) != null;
       if (isSound) {
         return past;

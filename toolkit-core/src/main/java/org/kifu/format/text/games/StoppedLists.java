@@ -29,9 +29,6 @@ final class StoppedLists {
   /** The least number of squares behind a fault that are another game if they are legal. */
   private static final int LEAST_OTHER = 4;
 
-  /** The most squares of a list. */
-  private static final int MOST = 64;
-
   private final Judge judge;
   private final List<FoundGame> games = new ArrayList<>();
   private final List<Run> others = new ArrayList<>();
@@ -79,7 +76,7 @@ final class StoppedLists {
       squares += next.size();
       boolean begins = judge.isFirstMove(next.squares().getFirst().square());
       boolean mayFollow = position != null && judge.legal(next.squares(), position) > 0;
-      if (squares > MOST || begins && !mayFollow) {
+      if (squares > judge.squares() || begins && !mayFollow) {
         break;
       }
       isStopped |= next.fault().isPresent();

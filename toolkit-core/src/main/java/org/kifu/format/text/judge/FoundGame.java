@@ -317,7 +317,7 @@ public final class FoundGame {
     }
     StringBuilder moves = new StringBuilder(2 * squares.size());
     for (WrittenSquare square : squares) {
-      moves.append(square.isOfBoard() ? Square.name(square.square()) : square.written());
+      moves.append(square.isOfBoard() ? Square.name(square.square()) : square.token());
     }
     return moves.toString();
   }

@@ -17,9 +17,14 @@ import static org.kifu.format.text.judge.Price.UNUSED;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.Run;
+import org.kifu.format.text.find.SquareNumber;
+import org.kifu.format.text.find.SquareSpelling;
 import org.kifu.format.text.find.WrittenSquare;
 
 /**
@@ -46,10 +51,11 @@ public final class Judge {
   /** The number of moves above which a game that ends, or a line of squares, is no accident. */
   private static final int LONG = 30;
 
-  private static final int SQUARES = 64;
-
   private final JudgedPosition start;
-  private final @Nullable JudgedPosition[] firstMoves = new JudgedPosition[SQUARES];
+  private final SquareSpelling usual;
+  private final int squares;
+  private final @Nullable JudgedPosition[] firstMoves = new JudgedPosition[SquareNumber.USUAL];
+  private final Map<Integer, Optional<JudgedPosition>> otherFirstMoves = new HashMap<>();
   private final boolean namesLines;
   private final Prices prices;
   private final RunWorth worths;
@@ -67,7 +73,9 @@ public final class Judge {
     this.namesLines = start.namesLines();
     this.prices = prices;
     this.worths = new RunWorth(prices);
-    for (int square = 0; square < SQUARES; square++) {
+    this.usual = start.spelling().orElse(SquareSpelling.LATIN);
+    this.squares = (int) usual.squares().count();
+    for (int square = 0; square < SquareNumber.USUAL; square++) {
       firstMoves[square] = start.play(square);
     }
   }
@@ -77,13 +85,29 @@ public final class Judge {
     return namesLines ? runs.stream().map(Run::withLines).toList() : runs;
   }
 
+  /** The usual spelling of the squares of the board: the only one if the board is large. */
+  public SquareSpelling usualSpelling() {
+    return usual;
+  }
+
+  /** The number of squares of the board, which is the most moves of a game. */
+  public int squares() {
+    return squares;
+  }
+
   /** Whether a game may begin with a square. */
   public boolean isFirstMove(int square) {
     return firstMove(square) != null;
   }
 
   private @Nullable JudgedPosition firstMove(int square) {
-    return square < 0 ? null : square < SQUARES ? firstMoves[square] : start.play(square);
+    return square < 0
+        ? null
+        : square < SquareNumber.USUAL
+            ? firstMoves[square]
+            : otherFirstMoves
+                .computeIfAbsent(square, first -> Optional.ofNullable(start.play(first)))
+                .orElse(null);
   }
 
   /** The position from which games begin. */
@@ -268,7 +292,7 @@ public final class Judge {
       isRepeated =
           isList
               && run.size() > LONG
-              && run.size() <= SQUARES
+              && run.size() <= squares
               && run.squares().get(0).square() == run.squares().get(1).square();
     }
 

@@ -5,7 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
-import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.find.SquareNumber;
+import org.kifu.format.text.find.SquareSpelling;
+import org.kifu.rules.BoardFace.Cell;
 import org.kifu.rules.DiscScoring;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
@@ -19,6 +21,9 @@ import org.kifu.rules.TokenMeaning;
  * @param <M> a move of the rules
  */
 public record RuledPosition<P, M>(Rules<P, M> rules, P position) implements JudgedPosition {
+  /** The side of the board whose squares have several spellings. */
+  private static final int USUAL_SIDE = 8;
+
   /** The start of a game by some rules; tournament games have a faster form of position. */
   public static JudgedPosition start(Rules<?, ?> rules) {
     return rules == Othello.RULES ? OthelloPosition.START : startBy(rules);
@@ -35,7 +40,7 @@ public record RuledPosition<P, M>(Rules<P, M> rules, P position) implements Judg
     }
     Optional<M> pass = rules.forcedPass(position);
     P mover = pass.map(move -> rules.play(position, move)).orElse(position);
-    TokenMeaning<M> meaning = rules.resolve(mover, token(square));
+    TokenMeaning<M> meaning = rules.resolve(mover, SquareNumber.token(square));
     return meaning instanceof TokenMeaning.Legal<M>(M move)
         ? new RuledPosition<>(rules, rules.play(mover, move))
         : null;
@@ -49,16 +54,20 @@ public record RuledPosition<P, M>(Rules<P, M> rules, P position) implements Judg
         .orElse(null);
   }
 
-  private static MoveToken token(int square) {
-    MoveToken.Place place = MoveToken.Place.on8x8(square % WrittenSquare.SQUARES);
-    int end = square / WrittenSquare.SQUARES - 1;
-    return end < 0 ? place : new MoveToken.PlaceToward(place, MoveToken.Place.on8x8(end));
+  @Override
+  public Optional<SquareSpelling> spelling() {
+    return rules
+        .display()
+        .face(position)
+        .filter(face -> Math.max(face.width(), face.height()) > USUAL_SIDE)
+        .filter(face -> face.cells().stream().noneMatch(Cell.Tile.class::isInstance))
+        .map(face -> SquareSpelling.ofBoard(face.width(), face.height()));
   }
 
   @Override
   public boolean namesLines() {
     MoveToken.Place corner = MoveToken.Place.on8x8(0);
-    for (int square = 0; square < WrittenSquare.SQUARES; square++) {
+    for (int square = 0; square < SquareNumber.USUAL; square++) {
       MoveToken.Place place = MoveToken.Place.on8x8(square);
       boolean isLegal = rules.resolve(position, place) instanceof TokenMeaning.Legal<M>;
       MoveToken line = new MoveToken.PlaceToward(place, corner);

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.MoveToken;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
@@ -111,14 +113,30 @@ class RuledListsTest {
 
   @Test
   void movesBehindOneThatIsNotLegalStayAsTheyAreWritten() {
-    List<String> moves = new ArrayList<>(games(GRAND, 1).getFirst());
-    moves.add(40, "a1");
-    moves.add(41, "a1");
-    for (String text : List.of(String.join(" ", moves), String.join("\n", moves))) {
+    List<String> moves = withIllegalMoves();
+    for (String text : List.of(String.join(" ", moves), wrapped(moves, ""), wrapped(moves, " "))) {
       Reading read = Reading.byRules(text, GRAND);
       assertThat(moves(read)).isEqualTo(List.of(moves));
       assertThat(verdict(read.games().getFirst())).isEqualTo(Verdict.ILLEGAL);
     }
+  }
+
+  /** A square alone on a row may be a remark, as on the 8x8 board; it is reported. */
+  @Test
+  void squaresOnRowsOfTheirOwnThatAreNotLegalAreReported() {
+    List<String> moves = withIllegalMoves();
+    Reading read = Reading.byRules(String.join("\n", moves), GRAND);
+    assertThat(verdict(read.games().getFirst())).isEqualTo(Verdict.UNREADABLE);
+    assertThat(read.games().getFirst().problems())
+        .extracting(Problem::code)
+        .containsExactly(ProblemCode.MOVES_NOT_READ);
+  }
+
+  private static List<String> withIllegalMoves() {
+    List<String> moves = new ArrayList<>(games(GRAND, 1).getFirst());
+    moves.add(40, "a1");
+    moves.add(41, "a1");
+    return moves;
   }
 
   @Test
