@@ -20,7 +20,7 @@ public final class WrittenDiscs {
           + "|очко|pts|個|子|枚|石|개|돌|점|pts\\.";
 
   private static final String COUNT =
-      "\\(?(\\d{1,2})\\s?(?:DISCS)?\\)?(?:[\\s,;]*\\((?:WON)\\)|[\\s,;]+(?:WON))?"
+      "\\(?(\\d{1,3})\\s?(?:DISCS)?\\)?(?:[\\s,;]*\\((?:WON)\\)|[\\s,;]+(?:WON))?"
           .replace("DISCS", DISCS)
           .replace("WON", WON);
 

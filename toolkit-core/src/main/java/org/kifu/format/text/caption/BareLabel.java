@@ -25,8 +25,12 @@ final class BareLabel {
   /** A value and what it is; the kind is that of a fact other than a player. */
   record Value(LabelKind kind, PlacedText text) {}
 
-  /** The value of a text that begins with a label; nothing if it may be anything else. */
-  static Optional<Value> in(PlacedText text) {
+  /**
+   * The value of a text that begins with a label; nothing if it may be anything else.
+   *
+   * @param squares the number of squares of the board whose discs a score counts
+   */
+  static Optional<Value> in(PlacedText text, int squares) {
     Matcher words = FIRST_WORDS.matcher(text);
     if (text.length() > MOST || !words.lookingAt()) {
       return Optional.empty();
@@ -36,7 +40,7 @@ final class BareLabel {
     while (end > from) {
       Optional<LabelKind> kind = LabelName.kind(text.toString().substring(from, end));
       if (kind.filter(LabelName::isFact).isPresent()) {
-        return value(kind.get(), text, end);
+        return value(kind.get(), text, end, squares);
       }
       int blank = text.toString().lastIndexOf(' ', end - 2);
       end = blank <= from ? from : blank;
@@ -44,7 +48,7 @@ final class BareLabel {
     return Optional.empty();
   }
 
-  private static Optional<Value> value(LabelKind kind, PlacedText text, int from) {
+  private static Optional<Value> value(LabelKind kind, PlacedText text, int from, int squares) {
     String written = text.toString();
     int end = from;
     while (end > 0 && Character.isWhitespace(written.charAt(end - 1))) {
@@ -56,7 +60,7 @@ final class BareLabel {
     boolean isValue =
         switch (kind) {
           case DATE -> isDay(value.toString());
-          case SCORE -> isScore(value.toString());
+          case SCORE -> isScore(value.toString(), squares);
           case EVENT, PLACE -> isWide && isTitle(value.toString());
           default -> false;
         };
@@ -72,9 +76,9 @@ final class BareLabel {
   }
 
   /** Whether a text is counts and nothing else. */
-  private static boolean isScore(String value) {
+  private static boolean isScore(String value, int squares) {
     return WrittenScore.namingSides(value).isPresent()
-        || WrittenCounts.in(value).stream()
+        || WrittenCounts.in(value, squares).stream()
             .anyMatch(counts -> counts.from() == 0 && value.length() - counts.to() <= 1);
   }
 

@@ -30,12 +30,34 @@ final class Claims {
   /** A time as a program counts it: milliseconds since 1970, from 2001 on. */
   private static final Pattern MILLISECONDS = Pattern.compile("[12]\\d{12}");
 
-  private static final Pattern NUMBER = Pattern.compile("[-+−]?\\d{1,2}");
+  private static final Pattern NUMBER = Pattern.compile("[-+−]?\\d{1,3}");
 
   /** The most characters of a value; a longer one is a text. */
   private static final int MOST = 120;
 
+  private final int squares;
   private final List<Claim> claims = new ArrayList<>();
+
+  /**
+   * No facts.
+   *
+   * @param squares the number of squares of the board whose discs the page counts
+   */
+  Claims(int squares) {
+    this.squares = squares;
+  }
+
+  /** The number of squares of the board whose discs the page counts. */
+  int squares() {
+    return squares;
+  }
+
+  /** Whether a text is digits, and no more than those of a number of discs. */
+  boolean isCount(String text) {
+    return !text.isEmpty()
+        && text.length() <= WrittenCounts.digits(squares)
+        && text.chars().allMatch(c -> c >= '0' && c <= '9');
+  }
 
   /** A text beside moves that states no fact. */
   record OtherText(PlacedText text, Row row) {}
@@ -165,7 +187,7 @@ final class Claims {
       case EVENT, PLACE -> addTitle(kind, value, row, manner);
       case DIFFERENCE -> addMatching(NUMBER, kind, value, row, manner);
       case BLACK_DISCS, WHITE_DISCS -> {
-        OptionalInt discs = WrittenDiscs.read(value.toString());
+        OptionalInt discs = discs(value);
         if (discs.isPresent()) {
           add(new Claim(kind, Integer.toString(discs.getAsInt()), value, row, manner));
         } else if (manner == Manner.COLUMN) {
@@ -221,14 +243,21 @@ final class Claims {
     }
   }
 
+  /** The number of discs that a value says; a longer number is a name or anything else. */
+  private OptionalInt discs(PlacedText value) {
+    OptionalInt discs = WrittenDiscs.read(value.toString());
+    boolean isCount = discs.isPresent() && isCount(Integer.toString(discs.getAsInt()));
+    return isCount ? discs : OptionalInt.empty();
+  }
+
   private void addPlayer(LabelKind kind, PlacedText text, Row row, Manner manner) {
     PlacedText value = withoutArrow(addDayBehind(addCounts(text, row, manner), row, manner), row);
-    OptionalInt count = WrittenDiscs.read(value.toString());
+    OptionalInt count = discs(value);
     if (count.isPresent()) {
       add(new Claim(discs(kind), Integer.toString(count.getAsInt()), value, row, manner));
       return;
     }
-    PlayerName player = PlayerName.of(value);
+    PlayerName player = PlayerName.of(value, squares);
     LabelKind side = side(player, kind);
     if (side == kind || value.toString().endsWith(")")) {
       addPlayer(side, player, row, manner);
@@ -303,7 +332,7 @@ final class Claims {
 
   /** Adds the score behind a player, and returns the text before it. */
   private PlacedText addCounts(PlacedText value, Row row, Manner manner) {
-    for (WrittenCounts counts : WrittenCounts.in(value.toString())) {
+    for (WrittenCounts counts : WrittenCounts.in(value.toString(), squares)) {
       boolean isBehind = counts.from() > 1 && counts.mayBeDiscs() && !counts.mayBeTime();
       if (isBehind && manner != Manner.TAG) {
         PlacedText score = value.piece(counts.from(), counts.to());

@@ -34,6 +34,10 @@ record CountedDiscs(@Nullable FinalBoard board) {
   /** A year, which may be that of a game. */
   private static final Pattern YEAR = Pattern.compile("(?:19[5-9]|20[0-4])\\d");
 
+  private int squares() {
+    return board == null ? Square.COUNT : board.squares();
+  }
+
   private static OptionalInt discs(@Nullable Claim claim) {
     PlayerName player = claim == null ? null : claim.player();
     return player == null ? OptionalInt.empty() : player.discs();
@@ -46,8 +50,8 @@ record CountedDiscs(@Nullable FinalBoard board) {
     if (blacks.isPresent() && whites.isPresent()) {
       int one = blacks.getAsInt();
       int other = whites.getAsInt();
-      return one + other == Square.COUNT
-          || one + other <= Square.COUNT && (one == 0 || other == 0)
+      return one + other == squares()
+          || one + other <= squares() && (one == 0 || other == 0)
           || board != null && (board.has(one, other) || board.has(other, one));
     }
     boolean isBlack = blacks.isPresent();
@@ -71,7 +75,7 @@ record CountedDiscs(@Nullable FinalBoard board) {
           ? WrittenScore.ofDiscs(black.getAsInt(), white.getAsInt())
           : board.score(black.getAsInt(), white.getAsInt());
     }
-    int squares = board == null ? Square.COUNT : board.squares();
+    int squares = squares();
     int blacks = black.orElseGet(() -> squares - white.orElse(squares + 1));
     if (blacks < 0 || blacks > squares) {
       return Optional.empty();
@@ -102,7 +106,7 @@ record CountedDiscs(@Nullable FinalBoard board) {
     boolean isKeyed = claim.manner() == Manner.KEY || claim.manner() == Manner.COLUMN;
     boolean mayBe =
         areBoth
-            ? sum == Square.COUNT || isKeyed && sum >= LEAST_SUM
+            ? sum == squares() || isKeyed && sum >= LEAST_SUM
             : (isKeyed && board == null || namesDiscs(claim)) && sum > MOST_OF_PLAYERS;
     return isConfirmed ? ReadScore.CONFIRMED : mayBe ? DISCS : 0;
   }

@@ -48,7 +48,6 @@ final class DataFacts {
   static final Set<String> LISTS = Set.of("players", "names", "player", "users");
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
-  private static final Pattern DISCS = Pattern.compile("\\d{1,2}");
 
   private final Claims claims;
 
@@ -159,7 +158,7 @@ final class DataFacts {
             || lettered != null
                 && row.group().parent().equals(lettered)
                 && ofLetter(key).isPresent();
-    boolean areDiscs = cells.stream().allMatch(cell -> DISCS.matcher(cell.written()).matches());
+    boolean areDiscs = cells.stream().allMatch(cell -> claims.isCount(cell.written()));
     if (isScore && areDiscs) {
       String counts = cells.getFirst().written() + "-" + cells.getLast().written();
       PlacedText first = cells.getFirst().text();
@@ -236,9 +235,9 @@ final class DataFacts {
   }
 
   /** Whether the letters of both sides are keys of numbers. */
-  private static boolean areDiscsOfLetters(Row row) {
+  private boolean areDiscsOfLetters(Row row) {
     return row.cells().stream()
-            .filter(cell -> isSingleLetter(cell.label()) && DISCS.matcher(cell.written()).matches())
+            .filter(cell -> isSingleLetter(cell.label()) && claims.isCount(cell.written()))
             .count()
         == 2;
   }
@@ -262,8 +261,7 @@ final class DataFacts {
   private Optional<LabelKind> kind(Row row, Cell cell) {
     String label = SmallLetters.of(cell.label());
     Optional<LabelKind> own = LabelName.kind(cell.label());
-    if (own.filter(LabelKind.SCORE::equals).isPresent()
-        && DISCS.matcher(cell.written()).matches()) {
+    if (own.filter(LabelKind.SCORE::equals).isPresent() && claims.isCount(cell.written())) {
       return ofContainers(row.group()).map(DataFacts::discs).or(() -> own);
     }
     boolean mayBeName =

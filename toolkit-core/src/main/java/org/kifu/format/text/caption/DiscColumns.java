@@ -11,8 +11,7 @@ import org.kifu.game.ProblemCode;
 
 /** The columns of a row that count discs, which have to agree: both counts and their difference. */
 record DiscColumns(Map<Integer, LabelKind> kinds, Row row) {
-  private static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,2}");
-  private static final int MOST_SUM = 64;
+  private static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,3}");
   private static final int LEAST_SUM = 4;
 
   /** Tells of counts that are not a score; they state nothing then. */
@@ -27,7 +26,7 @@ record DiscColumns(Map<Integer, LabelKind> kinds, Row row) {
             .flatMap(this::cell)
             .toList();
     boolean areNumbers = discs.stream().allMatch(text -> NUMBER.matcher(text).matches());
-    if (!areNumbers || discs.size() < 2 || isScore(discs)) {
+    if (!areNumbers || discs.size() < 2 || isScore(discs, claims.squares())) {
       return false;
     }
     claims.fault(
@@ -45,16 +44,16 @@ record DiscColumns(Map<Integer, LabelKind> kinds, Row row) {
         .filter(text -> text.length() > 0);
   }
 
-  private static boolean isScore(List<PlacedText> discs) {
+  private static boolean isScore(List<PlacedText> discs, int squares) {
     int black = Integer.parseInt(discs.get(0).toString());
     int white = Integer.parseInt(discs.get(1).toString());
     int sum = black + white;
-    boolean areDiscs = black >= 0 && white >= 0 && sum >= LEAST_SUM && sum <= MOST_SUM;
+    boolean areDiscs = black >= 0 && white >= 0 && sum >= LEAST_SUM && sum <= squares;
     if (!areDiscs || discs.size() == 2) {
       return areDiscs;
     }
     int said = Math.abs(Integer.parseInt(discs.get(2).toString()));
     int difference = Math.abs(black - white);
-    return said == difference || said == difference + MOST_SUM - sum;
+    return said == difference || said == difference + squares - sum;
   }
 }

@@ -1,5 +1,6 @@
 package org.kifu.format.text.caption;
 
+import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.FinalDiscs;
@@ -32,6 +33,13 @@ record FinalBoard(int black, int white, int squares) {
           Optional.of(new FinalBoard(end.discs(Disc.BLACK), end.discs(Disc.WHITE), end.squares()));
       case null, default -> Optional.empty();
     };
+  }
+
+  /** The number of squares of the board on which games are played, as far as their ends tell. */
+  static int squares(List<FoundGame> games) {
+    return games.stream()
+        .mapToInt(game -> game.end() instanceof RuledPosition<?, ?> end ? end.squares() : 0)
+        .reduce(Square.COUNT, Math::max);
   }
 
   private static FinalBoard of(OthelloPosition end) {

@@ -3,6 +3,7 @@ package org.kifu.format.text.caption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.kifu.board.Square;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.PlacedText;
@@ -74,7 +75,7 @@ public enum LineStatement {
             .filter(LabelledText.Value::isSure)
             .filter(value -> of(value.kind()) == NAMES)
             .anyMatch(value -> NameShape.isName(PlayerName.of(value.text()).name().toString()));
-    if (isNamed || NamePair.in(text).isPresent()) {
+    if (isNamed || NamePair.in(text, Square.COUNT).isPresent()) {
       return NAMES;
     }
     boolean hasScore =

@@ -13,15 +13,11 @@ final class LooseNumbers {
   /** The most characters between the discs of both sides. */
   private static final int MOST_BETWEEN = 20;
 
-  private static final int MOST_DIGITS = 2;
-
   /** The most numbers of a text; more are those of a diagram or a table. */
   private static final int MOST_NUMBERS = 6;
 
   /** The least sum of the discs of both sides. */
   private static final int LEAST_SUM = 30;
-
-  private static final int MOST_SUM = 64;
 
   /** The most characters of a text that is one number. */
   private static final int MOST_OF_ONE = 8;
@@ -42,7 +38,7 @@ final class LooseNumbers {
       claims.add(new Claim(LabelKind.DIFFERENCE, written.toString(), written, row, Manner.LABEL));
       return;
     }
-    List<LooseNumber> numbers = numbers(text);
+    List<LooseNumber> numbers = numbers(text, WrittenCounts.digits(claims.squares()));
     if (numbers.size() > MOST_NUMBERS || numbers.isEmpty() || CaptionWords.NO_SCORE.isIn(text)) {
       return;
     }
@@ -50,7 +46,7 @@ final class LooseNumbers {
       LooseNumber one = numbers.get(i);
       LooseNumber other = numbers.get(i + 1);
       int sum = one.value() + other.value();
-      if (other.from() - one.to() <= MOST_BETWEEN && sum >= LEAST_SUM && sum <= MOST_SUM) {
+      if (other.from() - one.to() <= MOST_BETWEEN && sum >= LEAST_SUM && sum <= claims.squares()) {
         PlacedText written = piece.piece(one.from(), other.to());
         String score = SaidWinner.of(text).score(one.value(), other.value());
         claims.addNumbers(new Claim(LabelKind.SCORE, score, written, row, Manner.NUMBERS), piece);
@@ -87,8 +83,8 @@ final class LooseNumbers {
     }
   }
 
-  /** The numbers of one or two digits that are no part of a date, a time or a longer number. */
-  private static List<LooseNumber> numbers(String text) {
+  /** The numbers of at most some digits that are no part of a date, a time or a longer number. */
+  private static List<LooseNumber> numbers(String text, int digits) {
     List<LooseNumber> numbers = new ArrayList<>();
     int at = 0;
     while (at < text.length() && numbers.size() <= MOST_NUMBERS) {
@@ -96,7 +92,7 @@ final class LooseNumbers {
       while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
         end++;
       }
-      if (end > at && end - at <= MOST_DIGITS && !isPart(text, at, end)) {
+      if (end > at && end - at <= digits && !isPart(text, at, end)) {
         numbers.add(new LooseNumber(Integer.parseInt(text, at, end, 10), at, end));
       }
       at = Math.max(end, at + 1);

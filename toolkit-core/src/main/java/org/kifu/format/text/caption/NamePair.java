@@ -55,16 +55,20 @@ record NamePair(
   /** Two names, each with a number behind it. */
   private static final Pattern COUNTED =
       Pattern.compile(
-          "([^\\d,;]*\\p{L}[^\\d,;]*?)[\\s(]+(\\d{1,2})\\)?[\\s,;:/–-]+(\\p{L}[^\\d,;]*?)[\\s(]+(\\d{1,2})\\)?");
+          "([^\\d,;]*\\p{L}[^\\d,;]*?)[\\s(]+(\\d{1,3})\\)?[\\s,;:/–-]+(\\p{L}[^\\d,;]*?)[\\s(]+(\\d{1,3})\\)?");
 
   /** The most characters of a line of names; a longer one is a sentence. */
   private static final int MOST = 150;
 
-  /** The players of a text; nothing if it may be anything else. */
-  static Optional<NamePair> in(PlacedText piece) {
+  /**
+   * The players of a text; nothing if it may be anything else.
+   *
+   * @param squares the number of squares of the board whose discs a score counts
+   */
+  static Optional<NamePair> in(PlacedText piece, int squares) {
     return piece.length() > MOST || !hasTwoWords(piece)
         ? Optional.empty()
-        : pair(piece).map(pair -> pair.withOccasion(piece));
+        : pair(piece, squares).map(pair -> pair.withOccasion(piece));
   }
 
   /** Whether letters stand at two places, with anything else between them. */
@@ -132,28 +136,29 @@ record NamePair(
         : this;
   }
 
-  private static Optional<NamePair> pair(PlacedText piece) {
+  private static Optional<NamePair> pair(PlacedText piece, int squares) {
     Matcher before = BEFORE.matcher(piece);
     int from = before.lookingAt() ? before.end() : 0;
     PlacedText text = WordsBeside.withoutDate(piece.piece(from, piece.length()).strip());
-    Optional<NamePair> counted = counted(text);
+    Optional<NamePair> counted = counted(text, squares);
     if (counted.isPresent()) {
       return counted;
     }
-    Optional<NamePair> won = WonPair.in(text);
+    Optional<NamePair> won = WonPair.in(text, squares);
     if (won.isPresent()) {
       return won;
     }
     Matcher result = RESULT.matcher(endsWithNumber(text) ? text : "");
     if (result.find()) {
-      return apart(text.piece(0, result.start()), text.piece(result.start(1), result.end(1)));
+      return apart(
+          text.piece(0, result.start()), text.piece(result.start(1), result.end(1)), squares);
     }
-    for (WrittenCounts counts : WrittenCounts.in(text.toString())) {
+    for (WrittenCounts counts : WrittenCounts.in(text.toString(), squares)) {
       if (counts.mayBeDiscs() && !counts.mayBeTime()) {
         return scored(text, counts);
       }
     }
-    return apart(text, null);
+    return apart(text, null, squares);
   }
 
   /** Whether the last character is a digit, or a bracket that closes. */
@@ -163,22 +168,22 @@ record NamePair(
   }
 
   /** Players each of whom has the discs behind the name, which fill the board. */
-  private static Optional<NamePair> counted(PlacedText text) {
+  private static Optional<NamePair> counted(PlacedText text, int squares) {
     if (!endsWithNumber(text) || !hasLetterBehindDigit(text)) {
       return Optional.empty();
     }
     Matcher counted = COUNTED.matcher(text);
     boolean isFull =
         counted.matches()
-            && Integer.parseInt(counted.group(2)) + Integer.parseInt(counted.group(4))
-                == WrittenCounts.MOST_SUM;
+            && Integer.parseInt(counted.group(2)) + Integer.parseInt(counted.group(4)) == squares;
     return isFull
         ? of(
             text.piece(counted.start(1), counted.end(2)),
             text.piece(counted.start(3), counted.end(4)),
             null,
             Kind.WORD,
-            null)
+            null,
+            squares)
         : Optional.empty();
   }
 
@@ -193,16 +198,16 @@ record NamePair(
     PlacedText behind = NameBorder.second(one, other);
     if (one.length() > 0 && behind.length() > 0 && NameBorder.in(one.toString()).isEmpty()) {
       Optional<NamePair> pair =
-          of(one, behind, score, Kind.SCORE, WordsBeside.behind(other, behind));
+          of(one, behind, score, Kind.SCORE, WordsBeside.behind(other, behind), counts.squares());
       if (pair.isPresent()) {
         return pair;
       }
     }
     return LabelledText.smallWords(other.toString()) >= LabelledText.SENTENCE
         ? Optional.empty()
-        : apart(whole, score)
+        : apart(whole, score, counts.squares())
             .map(pair -> pair.with(WordsBeside.behind(other, other.piece(0, 0))))
-            .or(() -> apart(other, score));
+            .or(() -> apart(other, score, counts.squares()));
   }
 
   /** The same with an event or other words, unless it has an event. */
@@ -218,7 +223,8 @@ record NamePair(
             : new NamePair(black, white, score, isWhiteFirst, event, occasion, words, isDoubtful);
   }
 
-  private static Optional<NamePair> apart(PlacedText text, @Nullable PlacedText score) {
+  private static Optional<NamePair> apart(
+      PlacedText text, @Nullable PlacedText score, int squares) {
     for (NameBorder between : NameBorder.in(text.toString())) {
       PlacedText whole = text.piece(0, between.from()).strip();
       PlacedText one = WordsBeside.behindColon(whole);
@@ -226,13 +232,13 @@ record NamePair(
       PlacedText rest = text.piece(between.to(), text.length()).strip();
       PlacedText other = NameBorder.second(one, rest);
       PlacedText behind = WordsBeside.withoutSigns(rest.piece(other.length(), rest.length()));
-      if (!behind.isBlank() && score == null && pair(behind).isPresent()) {
+      if (!behind.isBlank() && score == null && pair(behind, squares).isPresent()) {
         return Optional.empty();
       }
       Kind border = score != null && between.kind() == Kind.DASH ? Kind.SCORE : between.kind();
       Optional<NamePair> pair =
           isAnnounced
-              ? of(one, other, score, border, WordsBeside.behind(rest, other))
+              ? of(one, other, score, border, WordsBeside.behind(rest, other), squares)
               : Optional.empty();
       if (pair.isPresent()) {
         return pair.map(each -> each.with(title(whole, one)));
@@ -263,13 +269,14 @@ record NamePair(
       PlacedText second,
       @Nullable PlacedText score,
       Kind border,
-      @Nullable PlacedText words) {
+      @Nullable PlacedText words,
+      int squares) {
     int letters = sideByLetters(first.toString(), second.toString());
     if (areHeadings(first, second)) {
       return Optional.empty();
     }
-    PlayerName one = player(letters == 0 ? first : withoutLetter(first), second);
-    PlayerName other = player(letters == 0 ? second : withoutLetter(second), first);
+    PlayerName one = player(letters == 0 ? first : withoutLetter(first), second, squares);
+    PlayerName other = player(letters == 0 ? second : withoutLetter(second), first, squares);
     if (!isName(one, border) || !isName(other, border)) {
       return Optional.empty();
     }
@@ -310,12 +317,12 @@ record NamePair(
   }
 
   /** A player, without a word for the side if both names have one. */
-  private static PlayerName player(PlacedText text, PlacedText beside) {
+  private static PlayerName player(PlacedText text, PlacedText beside, int squares) {
     SideWord own = SideWord.of(text);
     SideWord other = SideWord.of(beside);
     return own.side() != 0 && own.side() == -other.side() && own.goesWith(other)
-        ? PlayerName.of(own.name()).on(own.side())
-        : PlayerName.of(text);
+        ? PlayerName.of(own.name(), squares).on(own.side())
+        : PlayerName.of(text, squares);
   }
 
   private static boolean isName(PlayerName player, Kind border) {

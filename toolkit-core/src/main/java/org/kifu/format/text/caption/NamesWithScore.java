@@ -21,11 +21,12 @@ record NamesWithScore(
   private static final Pattern BETWEEN = Pattern.compile("\\s{2,}|\\s*[,;\\t|]\\s*");
 
   /** A number before a name, or behind it, in the same field. */
-  private static final Pattern NUMBER_FIRST = Pattern.compile("(\\d{1,2})\\s+(?=\\p{L})");
+  private static final Pattern NUMBER_FIRST = Pattern.compile("(\\d{1,3})\\s+(?=\\p{L})");
 
-  private static final Pattern NUMBER_LAST = Pattern.compile("(?<=\\p{L}\\.?)\\s+(\\d{1,2})$");
-  private static final Pattern COUNT = Pattern.compile("\\d{1,2}");
-  private static final Pattern SCORE = Pattern.compile("(\\d{1,2})\\s?[-–:/]\\s?(\\d{1,2})");
+  private static final Pattern NUMBER_LAST = Pattern.compile("(?<=\\p{L}\\.?)\\s+(\\d{1,3})$");
+  private static final Pattern COUNT = Pattern.compile("\\d{1,3}");
+  private static final Pattern THREE_DIGITS = Pattern.compile("\\d{3}");
+  private static final Pattern SCORE = Pattern.compile("(\\d{1,3})\\s?[-–:/]\\s?(\\d{1,3})");
 
   /** The fields of a row, each as a letter: name, count, score, other number, text. */
   private static final Pattern FIELDS = Pattern.compile("[CO]*?(?:NN[O]?(?:CC|S)|NCNC)[COT]*");
@@ -33,38 +34,39 @@ record NamesWithScore(
   private static final int MOST_FIELDS = 20;
 
   /** The fields of a row beside moves. */
-  static Optional<NamesWithScore> inFields(List<PlacedText> pieces) {
+  static Optional<NamesWithScore> inFields(List<PlacedText> pieces, int squares) {
+    int digits = WrittenCounts.digits(squares);
     List<PlacedText> fields = new ArrayList<>();
     for (PlacedText piece : pieces) {
-      addFields(piece, fields);
+      addFields(piece, digits, fields);
     }
     StringBuilder kinds = new StringBuilder();
-    fields.forEach(field -> kinds.append(kind(field.toString())));
+    fields.forEach(field -> kinds.append(kind(field.toString(), digits)));
     boolean isRow = fields.size() <= MOST_FIELDS && FIELDS.matcher(kinds).matches();
     return isRow ? Optional.of(of(fields, kinds.toString())) : Optional.empty();
   }
 
-  private static void addFields(PlacedText piece, List<PlacedText> fields) {
+  private static void addFields(PlacedText piece, int digits, List<PlacedText> fields) {
     Matcher border = BETWEEN.matcher(piece);
     int from = 0;
     while (border.find()) {
-      addField(piece.piece(from, border.start()), fields);
+      addField(piece.piece(from, border.start()), digits, fields);
       from = border.end();
     }
-    addField(piece.piece(from, piece.length()), fields);
+    addField(piece.piece(from, piece.length()), digits, fields);
   }
 
-  private static void addField(PlacedText text, List<PlacedText> fields) {
+  private static void addField(PlacedText text, int digits, List<PlacedText> fields) {
     PlacedText field = LabelledText.unquoted(text.strip());
     if (field.isBlank()) {
       return;
     }
     Matcher first = NUMBER_FIRST.matcher(field);
     Matcher last = NUMBER_LAST.matcher(field);
-    if (first.lookingAt()) {
+    if (first.lookingAt() && first.end(1) <= digits) {
       fields.add(field.piece(0, first.end(1)));
-      addField(field.piece(first.end(), field.length()), fields);
-    } else if (last.find()) {
+      addField(field.piece(first.end(), field.length()), digits, fields);
+    } else if (last.find() && last.end(1) - last.start(1) <= digits) {
       fields.add(field.piece(0, last.start()));
       fields.add(field.piece(last.start(1), field.length()));
     } else {
@@ -72,9 +74,12 @@ record NamesWithScore(
     }
   }
 
-  private static char kind(String field) {
+  private static char kind(String field, int digits) {
     if (field.chars().noneMatch(Character::isLetter)) {
-      return COUNT.matcher(field).matches() ? 'C' : SCORE.matcher(field).matches() ? 'S' : 'O';
+      boolean isLong = digits < 3 && THREE_DIGITS.matcher(field).find();
+      return isLong
+          ? 'O'
+          : COUNT.matcher(field).matches() ? 'C' : SCORE.matcher(field).matches() ? 'S' : 'O';
     }
     return NameShape.isPlayer(field) ? 'N' : 'T';
   }

@@ -105,7 +105,7 @@ record OpponentColumns(
   }
 
   private static void addScore(Row row, PlacedText text, boolean isBlackFirst, Claims claims) {
-    List<WrittenCounts> counts = WrittenCounts.in(text.toString());
+    List<WrittenCounts> counts = WrittenCounts.in(text.toString(), claims.squares());
     String value =
         isBlackFirst || counts.size() != 1
             ? text.toString().strip()

@@ -44,14 +44,14 @@ final class PageFacts {
 
   private static final int LEAST_OF_WORD = 3;
 
-  private final Claims claims = new Claims();
+  private final Claims claims;
   private final TableFacts tables;
-  private final SideRows alone = new SideRows(claims);
+  private final SideRows alone;
   private final DataFacts data;
-  private final AlignedColumns columns = new AlignedColumns(claims);
+  private final AlignedColumns columns;
   private final FreeText text;
-  private final OneSided halves = new OneSided(claims);
-  private final UnlabelledNames names = new UnlabelledNames(claims, halves);
+  private final OneSided halves;
+  private final UnlabelledNames names;
 
   /** Whether moves are the value of a variable, as facts may be. */
   private final boolean isProgram;
@@ -76,6 +76,11 @@ final class PageFacts {
   private @Nullable Row rowAbove;
 
   private PageFacts(List<FoundGame> games, PageStyle style) {
+    this.claims = new Claims(FinalBoard.squares(games));
+    this.alone = new SideRows(claims);
+    this.columns = new AlignedColumns(claims);
+    this.halves = new OneSided(claims);
+    this.names = new UnlabelledNames(claims, halves);
     this.text = new FreeText(games);
     this.data = new DataFacts(claims, group -> ProgramText.isInScriptOf(group, games));
     this.isProgram = ProgramText.holds(games);
@@ -147,7 +152,8 @@ final class PageFacts {
     }
     Optional<NamesWithScore> fields =
         isOfMoves && !pieces.isEmpty()
-            ? NamesWithScore.inFields(pieces.stream().map(FreeText.Piece::text).toList())
+            ? NamesWithScore.inFields(
+                pieces.stream().map(FreeText.Piece::text).toList(), claims.squares())
             : Optional.empty();
     if (fields.isPresent()) {
       names.add(fields.get(), row);
@@ -284,7 +290,7 @@ final class PageFacts {
                 .allMatch(
                     value -> value.kind() == LabelKind.BLACK || value.kind() == LabelKind.WHITE);
     Optional<DateInText> day = DateInText.first(behind);
-    if (areSides && WrittenCounts.areOnly(behind)) {
+    if (areSides && WrittenCounts.areOnly(behind, claims.squares())) {
       claims.add(LabelKind.SCORE, behind, row, Manner.NAMES);
     } else if (areSides && day.isPresent()) {
       claims.addDay(day.get(), row);
@@ -320,7 +326,7 @@ final class PageFacts {
 
   /** Takes what a text states as a whole: a value below its label, a result, a date. */
   private void takeRest(PlacedText piece, Row row, @Nullable LabelKind label) {
-    Optional<BareLabel.Value> bare = BareLabel.in(piece);
+    Optional<BareLabel.Value> bare = BareLabel.in(piece, claims.squares());
     boolean isHeading =
         LabelName.kind(piece.toString().strip()).filter(LabelKind.SCORE::equals).isPresent();
     Matcher alone = LABEL_ALONE.matcher(piece.length() > MOST_OF_VALUE ? "" : piece);
@@ -335,7 +341,7 @@ final class PageFacts {
     } else if (label != null && piece.length() <= MOST_OF_VALUE) {
       claims.add(label, piece, row, Manner.LABEL);
       keepAbove(row);
-    } else if (isResult(piece) || WrittenCounts.areOnly(piece)) {
+    } else if (isResult(piece) || WrittenCounts.areOnly(piece, claims.squares())) {
       claims.add(LabelKind.SCORE, piece, row, Manner.FORM);
     } else if (WonCounts.in(piece.strip().toString()).isPresent()) {
       String counts = WonCounts.in(piece.strip().toString()).get();

@@ -53,6 +53,10 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
       Pattern.compile(
           "(?<=[\\p{L}\\p{M}\\d.)\\]])[\\s:,]*[\\s:](?:[-–—]\\s)?(\\d{1,2})\\s?(\\p{L}{0,9}\\.?)$");
 
+  /** A count above that of the 8x8 board behind a name. */
+  private static final Pattern LARGE_COUNT =
+      Pattern.compile("(.*[\\p{L}\\p{M}.)\\]])[\\s:,]*[\\s:(\\[](\\d{2,3})[)\\]]?");
+
   /** The parts of a text in which one player is named. */
   static PlayerName of(PlacedText text) {
     PlacedText whole =
@@ -65,6 +69,20 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
       next = last.withoutEnd();
     }
     return last;
+  }
+
+  /** The same, whose number may be that of discs of a board with so many squares. */
+  static PlayerName of(PlacedText text, int squares) {
+    PlayerName usual = of(text);
+    PlacedText whole = stripped(text);
+    Matcher count = LARGE_COUNT.matcher(squares > MOST_DISCS && usual.discs.isEmpty() ? whole : "");
+    int number = count.matches() ? Integer.parseInt(count.group(2)) : 0;
+    if (number <= MOST_DISCS || number > squares) {
+      return usual;
+    }
+    PlayerName player = of(whole.piece(0, count.end(1)));
+    return new PlayerName(
+        player.name, player.side, OptionalInt.of(number), player.rating, usual.counted);
   }
 
   /** The text in brackets, if it has no more than that. */

@@ -35,10 +35,10 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
 
   private static final Pattern DIFFERENCE =
       Pattern.compile(
-          "(?:^|[\\s(:])(?:([BbWwXxOo黒白黑])\\s?\\+\\s?|([+−-]))(\\d{1,2})(?:\\.\\d+)?(?![\\d:-])");
+          "(?:^|[\\s(:])(?:([BbWwXxOo黒白黑])\\s?\\+\\s?|([+−-]))(\\d{1,3})(?:\\.\\d+)?(?![\\d:-])");
 
   private static final Pattern TWO_NUMBERS =
-      Pattern.compile("\\D{0,30}(\\d{1,2})\\D{1,30}(\\d{1,2})\\D{0,30}");
+      Pattern.compile("\\D{0,30}(\\d{1,3})\\D{1,30}(\\d{1,3})\\D{0,30}");
 
   /** The most characters of a value with two numbers. */
   private static final int MOST = 80;
@@ -47,11 +47,11 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
       Pattern.compile("\\d[\\s(\\[]+([\\p{L}]{1,12}?)(?:勝ち?|胜)?[)\\].]?$");
 
   /** Two numbers as data write a list. */
-  private static final Pattern LIST = Pattern.compile("\\[?\\s*\\d{1,2}\\s*,\\s*\\d{1,2}\\s*\\]?");
+  private static final Pattern LIST = Pattern.compile("\\[?\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*\\]?");
 
   private static final Pattern LIST_SIGNS = Pattern.compile("[\\s,\\[\\]]+");
 
-  private static final Pattern NUMBER = Pattern.compile("\\s*\\(?(\\d{1,2})\\)?\\s*");
+  private static final Pattern NUMBER = Pattern.compile("\\s*\\(?(\\d{1,3})\\)?\\s*");
 
   /** The score of a claim; nothing if it states none, or none that the board allows. */
   static Optional<ReadScore> of(Claim claim, @Nullable FinalBoard board) {
@@ -66,8 +66,8 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
       return Optional.empty();
     }
     int squares = board == null ? Square.COUNT : board.squares();
-    for (WrittenCounts counts : WrittenCounts.in(value)) {
-      if (counts.mayBeDiscs(squares)) {
+    for (WrittenCounts counts : WrittenCounts.in(value, squares)) {
+      if (counts.mayBeDiscs()) {
         return ofCounts(claim, counts.first(), counts.second(), board);
       }
     }

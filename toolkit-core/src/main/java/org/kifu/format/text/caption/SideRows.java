@@ -1,6 +1,5 @@
 package org.kifu.format.text.caption;
 
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.find.Labels;
@@ -14,7 +13,6 @@ import org.kifu.notation.SmallLetters;
  * {@code 46}. One side alone is none: the words may be a heading and a text.
  */
 final class SideRows {
-  private static final Pattern DIGITS = Pattern.compile("\\d{1,2}");
   private static final int LEAST_LETTERS = 3;
 
   /** The most rows from the word for the first side to that for the second one. */
@@ -76,7 +74,7 @@ final class SideRows {
       }
       return other != null;
     }
-    if (isNext && entry.discs == null && DIGITS.matcher(text).matches()) {
+    if (isNext && entry.discs == null && claims.isCount(text.toString())) {
       entry.discs = row;
       if (first != null) {
         addDiscs(entry, row);

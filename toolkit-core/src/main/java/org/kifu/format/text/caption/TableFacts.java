@@ -183,7 +183,7 @@ final class TableFacts {
   }
 
   private void addLost(TableHeading above, Row row) {
-    Claims own = new Claims();
+    Claims own = new Claims(claims.squares());
     above
         .kinds()
         .forEach(

@@ -34,7 +34,7 @@ final class UnlabelledNames {
   boolean take(LabelledText labelled, Row row, List<LabelledText.Value> values, boolean isOfMoves) {
     PlacedText piece = labelled.text();
     PlacedText names = withoutLabels(labelled, values);
-    Optional<NamePair> pair = NamePair.in(names);
+    Optional<NamePair> pair = NamePair.in(names, claims.squares());
     if (pair.isPresent()) {
       add(pair.get(), row);
       addDate(piece, row);
@@ -73,9 +73,9 @@ final class UnlabelledNames {
   }
 
   /** Whether a text behind the sign of a disc names a player. */
-  private static boolean isSigned(PlacedText text) {
+  private boolean isSigned(PlacedText text) {
     boolean isBeforeOthers =
-        WrittenCounts.in(text.toString()).stream()
+        WrittenCounts.in(text.toString(), claims.squares()).stream()
             .map(counts -> text.toString().substring(counts.to()))
             .anyMatch(behind -> behind.chars().anyMatch(Character::isLetter));
     if (isBeforeOthers) {
@@ -105,7 +105,8 @@ final class UnlabelledNames {
     Manner manner = isCounted ? scored : Manner.PAIR;
     PlacedText score = pair.score();
     if (score != null) {
-      String value = pair.isWhiteFirst() ? turned(score.toString()) : score.toString();
+      String value =
+          pair.isWhiteFirst() ? turned(score.toString(), claims.squares()) : score.toString();
       claims.add(new Claim(LabelKind.SCORE, value, score, row, Manner.NAMES));
     }
     claims.addPlayer(LabelKind.BLACK, pair.black(), row, manner);
@@ -139,8 +140,8 @@ final class UnlabelledNames {
   }
 
   /** The counts of a score in the other order. */
-  private static String turned(String score) {
-    return WrittenCounts.in(score).stream()
+  private static String turned(String score, int squares) {
+    return WrittenCounts.in(score, squares).stream()
         .findFirst()
         .map(counts -> counts.second() + "-" + counts.first())
         .orElse(score);

@@ -10,7 +10,7 @@ import org.kifu.notation.SmallLetters;
 final class WonCounts {
   private static final Pattern FORM =
       Pattern.compile(
-          "(?iu)\\(?(\\d{1,2})\\s?[-\u2013\u2014\u2212対]\\s?(\\d{1,2})\\)?"
+          "(?iu)\\(?(\\d{1,3})\\s?[-\u2013\u2014\u2212対]\\s?(\\d{1,3})\\)?"
               + "[\\s,、]*\\(?(\\p{L}+?)(?:の?勝ち?|\\s+wins?|\\s+won)\\)?[.!。]?");
 
   private WonCounts() {}

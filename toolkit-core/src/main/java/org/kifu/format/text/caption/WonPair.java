@@ -21,7 +21,7 @@ final class WonPair {
   private WonPair() {}
 
   /** The players of a text; nothing if it has no such result, or discs that are another one. */
-  static Optional<NamePair> in(PlacedText text) {
+  static Optional<NamePair> in(PlacedText text, int squares) {
     if (text.toString().indexOf('1') < 0) {
       return Optional.empty();
     }
@@ -36,14 +36,16 @@ final class WonPair {
     PlacedText inside = isRemark ? rest.piece(bracket.start(1), bracket.end(1)) : rest.piece(0, 0);
     PlacedText other = isRemark ? rest.piece(0, bracket.start()).strip() : rest.strip();
     List<WrittenCounts> counts =
-        WrittenCounts.in(inside.toString()).stream().filter(WrittenCounts::mayBeDiscs).toList();
+        WrittenCounts.in(inside.toString(), squares).stream()
+            .filter(WrittenCounts::mayBeDiscs)
+            .toList();
     PlacedText written = text.piece(result.start(1), result.end(1));
     if (counts.isEmpty()) {
       PlacedText remark = inside.length() == 0 ? null : inside;
-      return NamePair.of(one, other, written, NameBorder.Kind.WORD, remark);
+      return NamePair.of(one, other, written, NameBorder.Kind.WORD, remark, squares);
     }
     return counts.size() == 1 && agree(written.charAt(0), written.length(), counts.getFirst())
-        ? NamePair.of(one, other, inside, NameBorder.Kind.WORD, null)
+        ? NamePair.of(one, other, inside, NameBorder.Kind.WORD, null, squares)
         : Optional.empty();
   }
 

@@ -3,56 +3,61 @@ package org.kifu.format.text.caption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.kifu.board.Square;
 
 /**
  * Two counts with a sign between them, {@code 40-24} or {@code (40 : 24)}.
  *
+ * @param squares the number of squares of the board whose discs they may be
  * @param sign the first character of the sign or word between them
  * @param from the index of the first digit, or of a bracket right before it
  * @param to the index after the last digit, or after a bracket right behind it
  */
-record WrittenCounts(int first, int second, char sign, int from, int to) {
+record WrittenCounts(int squares, int first, int second, char sign, int from, int to) {
   private static final String SIGNS = "-‐–—―−:/比対對对";
   private static final List<String> WORDS = List.of("to", "à", "a", "zu", "x", "tegen");
 
-  /** The greatest sum of counts, on a full board, and the least that is no result of games. */
-  static final int MOST_SUM = 64;
-
+  /** The least sum of counts that is no result of games. */
   private static final int LEAST_SUM = 10;
-  private static final int MOST_DIGITS = 2;
+
+  /** The greatest number of two digits. */
+  private static final int TWO_DIGITS = 99;
+
   private static final int MOST_COUNTS = 8;
 
   /** Whether the counts may be the discs of a game. */
   boolean mayBeDiscs() {
-    return mayBeDiscs(MOST_SUM);
-  }
-
-  /**
-   * Whether the counts may be the discs of a game.
-   *
-   * @param squares the number of squares of its board
-   */
-  boolean mayBeDiscs(int squares) {
     return first + second <= squares && first + second >= LEAST_SUM;
   }
 
   /** Whether they may be a time or a date: a score by these signs fills the board. */
   boolean mayBeTime() {
-    return (sign == ':' || sign == '/') && first + second != MOST_SUM;
+    return (sign == ':' || sign == '/') && first + second != squares;
   }
 
-  /** All counts in a text, in order, whatever they count. */
+  /** The most digits of the number of discs of a side. */
+  static int digits(int squares) {
+    return squares > TWO_DIGITS ? 3 : 2;
+  }
+
+  /** All counts in a text, in order, whatever they count, as of the 8x8 board. */
   static List<WrittenCounts> in(String text) {
+    return in(text, Square.COUNT);
+  }
+
+  /** All counts in a text, in order, whatever they count, as of a board of so many squares. */
+  static List<WrittenCounts> in(String text, int squares) {
+    int digits = digits(squares);
     List<WrittenCounts> found = new ArrayList<>(1);
     int at = 0;
     while (at < text.length() && found.size() < MOST_COUNTS) {
       int end = digitsEnd(text, at);
-      boolean mayBegin = end > at && end - at <= MOST_DIGITS && isFree(text, at - 1);
+      boolean mayBegin = end > at && end - at <= digits && isFree(text, at - 1);
       int second = mayBegin ? secondBegin(text, end) : -1;
       int to = second < 0 ? -1 : digitsEnd(text, second);
-      boolean isWhole = to > second && to - second <= MOST_DIGITS && !goesOn(text, to);
+      boolean isWhole = to > second && to - second <= digits && !goesOn(text, to);
       if (isWhole && !isTimeOfDay(text, to)) {
-        found.add(of(text, at, end, second, to));
+        found.add(of(squares, text, at, end, second, to));
         at = to;
       } else {
         at = Math.max(end, at + 1);
@@ -61,13 +66,14 @@ record WrittenCounts(int first, int second, char sign, int from, int to) {
     return found;
   }
 
-  private static WrittenCounts of(String text, int from, int end, int second, int to) {
+  private static WrittenCounts of(int squares, String text, int from, int end, int second, int to) {
     boolean hasBracket =
         from > 0
             && to < text.length()
             && "([".indexOf(text.charAt(from - 1)) >= 0
             && ")]".indexOf(text.charAt(to)) >= 0;
     return new WrittenCounts(
+        squares,
         Integer.parseInt(text, from, end, 10),
         Integer.parseInt(text, second, to, 10),
         text.charAt(behindBlanks(text, end)),
@@ -135,9 +141,9 @@ record WrittenCounts(int first, int second, char sign, int from, int to) {
   }
 
   /** Whether a whole text is counts, with at most the number of a game before them. */
-  static boolean areOnly(CharSequence piece) {
+  static boolean areOnly(CharSequence piece, int squares) {
     String text = piece.toString().strip();
-    return in(text).stream()
+    return in(text, squares).stream()
         .filter(counts -> counts.mayBeDiscs() && !counts.mayBeTime())
         .anyMatch(
             counts ->
