@@ -119,7 +119,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
 
   /**
    * Returns the best moves of the deepest search that ends while it is allowed, but at least that
-   * of one ply.
+   * of one ply. No search goes deeper than one whose values are all exact.
    *
    * @param limits the limits of the deepest search of all
    * @param count the number of moves, 1 or more
@@ -134,7 +134,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     int depth = 1;
     List<Valuation<M>> best = question.best(depth, count);
     question.endWhen(spent);
-    while (depth < deepest) {
+    while (depth < deepest && !best.stream().allMatch(each -> each.value().isExact())) {
       depth = depth < limits.depth() ? depth + 1 : deepest;
       try {
         best = question.best(depth, count);

@@ -111,6 +111,22 @@ class DraughtsRootTest {
     }
   }
 
+  /** Once all values are exact, a deeper search says nothing more. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"W:Wc5:Bd6,f6,f4 | 1", "B:Wc3:Bd4 | 1", "W:Wc3,e3:Bd6 | 9"})
+  void deepeningStopsWithExactValues(String text, int depth) {
+    List<Valuation<DraughtsMove>> found = deepened(text, 40);
+    assertThat(found).allMatch(each -> each.value().isExact());
+    assertThat(found).isEqualTo(deepened(text, depth));
+  }
+
+  private static List<Valuation<DraughtsMove>> deepened(String text, int depth) {
+    return GeneralEngine.ofMegabytes(RULES, 1)
+        .bestMoves(position(text), new Limits(depth, 0), 30, _ -> false);
+  }
+
   @Test
   void theSameQuestionHasTheSameAnswer() {
     GeneralEngine<DraughtsPosition, DraughtsMove> engine = GeneralEngine.ofMegabytes(RULES, 1);
