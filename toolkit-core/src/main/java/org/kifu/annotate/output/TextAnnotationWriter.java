@@ -35,6 +35,9 @@ final class TextAnnotationWriter implements AnnotationWriter {
   private final Colours colours;
   private boolean first = true;
 
+  /** Whether the table of the last game has a column of chances. */
+  private boolean hasChances = true;
+
   TextAnnotationWriter(Writer out, Glyphs glyphs, Wording wording, Colours colours) {
     this.out = out;
     this.glyphs = glyphs;
@@ -44,8 +47,10 @@ final class TextAnnotationWriter implements AnnotationWriter {
 
   @Override
   public void write(AnnotationResult result) throws IOException {
+    hasChances = result instanceof AnnotatedGame game ? MetricText.hasChances(game) : hasChances;
     if (!first) {
-      int width = new MoveValueTable(glyphs, wording.words(), Map.of(), colours, true).width();
+      int width =
+          new MoveValueTable(glyphs, wording.words(), Map.of(), colours, hasChances).width();
       out.write("\n" + glyphs.rule().repeat(width) + "\n\n");
     }
     first = false;

@@ -137,6 +137,19 @@ class AnnotationByRulesTest {
         .containsPattern("\\n Ply  Move {2,}Value {2}Depth ");
   }
 
+  /** The rule above a game is as wide as the table of its moves, whose bar ends it. */
+  @ParameterizedTest
+  @CsvSource({"othello.json, 93", "anti.json, 86", "grand.json, 86"})
+  void theRuleBetweenGamesIsAsWideAsTheTableBelow(String file, int width) throws IOException {
+    ParsedGame game = games(RULES.resolve(file)).getFirst();
+    List<AnnotationResult> results = annotated(List.of(game, game), 1);
+    String text =
+        AnnotatedSamples.written(
+            out -> AnnotationWriter.text(out, Glyphs.UNICODE, Wording.DEFAULT), results);
+    assertThat(text.lines().filter(line -> line.startsWith(Glyphs.UNICODE.rule().repeat(50))))
+        .containsExactly(Glyphs.UNICODE.rule().repeat(width));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "'\"winner\":\"black\"', '\"winner\":\"white\"', game.result.winner",
