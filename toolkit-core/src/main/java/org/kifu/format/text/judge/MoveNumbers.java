@@ -19,13 +19,21 @@ final class MoveNumbers {
 
   private final List<WrittenSquare> squares;
 
+  /** The number of passes that are written before each move. */
+  private final int[] passes;
+
+  /** Whether the numbers count these passes, too. */
+  private boolean arePassesCounted;
+
   /** The indices of the squares with a number. */
   private final List<Integer> numbered = new ArrayList<>(0);
 
   /** The numbers of squares in the order of the moves. */
   MoveNumbers(List<WrittenSquare> squares) {
     this.squares = squares;
+    this.passes = new int[squares.size()];
     for (int i = 0; i < squares.size(); i++) {
+      passes[i] = (i == 0 ? 0 : passes[i - 1]) + (squares.get(i).pass() > 0 ? 1 : 0);
       if (squares.get(i).number() > 0) {
         numbered.add(i);
       }
@@ -33,12 +41,24 @@ final class MoveNumbers {
   }
 
   /**
-   * The index of the first move whose number disagrees.
+   * The index of the first move whose number disagrees, whether or not the numbers count passes.
    *
    * @param isEnded whether the game is over behind the last move, so that no line is lost
    * @return -1 if the numbers do not show that squares are lost
    */
   int disagreeing(boolean isEnded) {
+    arePassesCounted = false;
+    int index = disagreeingAt(isEnded);
+    arePassesCounted = passes.length > 0 && passes[passes.length - 1] > 0;
+    return index < 0 || !arePassesCounted || disagreeingAt(isEnded) >= 0 ? index : -1;
+  }
+
+  /** The place of a move in what the numbers count, from 0. */
+  private int place(int index) {
+    return arePassesCounted ? index + passes[index] : index;
+  }
+
+  private int disagreeingAt(boolean isEnded) {
     int last = numbered.size();
     if (last >= NUMBERED
         && numbered.subList(0, CLEAR).stream().allMatch(this::isNumber)
@@ -75,11 +95,12 @@ final class MoveNumbers {
   /** The number of a move less the one that it should have; -1 if it is in the middle of one. */
   private int beyond(int index, int perNumber) {
     int number = squares.get(index).number();
-    return index % perNumber == 0 ? number - index / perNumber - 1 : -1;
+    int place = place(index);
+    return place % perNumber == 0 ? number - place / perNumber - 1 : -1;
   }
 
   private boolean isNumber(int index) {
     int number = squares.get(index).number();
-    return number == index + 1 || number == index / 2 + 1;
+    return number == place(index) + 1 || number == place(index) / 2 + 1;
   }
 }

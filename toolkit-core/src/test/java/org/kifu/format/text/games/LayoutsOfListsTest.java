@@ -20,7 +20,7 @@ import org.kifu.testing.Reading;
 
 /** Lists of moves in the layouts of people, which read alike on boards of all sizes. */
 class LayoutsOfListsTest {
-  private static final int COUNT = 6;
+  private static final int COUNT = 12;
 
   /** Layouts of the moves of one game. */
   private static final Map<String, UnaryOperator<List<String>>> LAYOUTS =
@@ -76,7 +76,7 @@ class LayoutsOfListsTest {
   }
 
   private static List<List<String>> games(Rules<?, ?> rules) {
-    return RandomGames.of(rules, 7, COUNT).stream().map(game -> plies(rules, game)).toList();
+    return RandomGames.of(rules, 11, COUNT).stream().map(game -> plies(rules, game)).toList();
   }
 
   private static <P, M> List<String> plies(Rules<P, M> rules, GameRecord game) {
@@ -169,6 +169,20 @@ class LayoutsOfListsTest {
         String text = String.join(between, toPass).replace("pass", word);
         assertThat(read(text, rules)).as(text).isEqualTo(List.of(toPass));
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"othello", "grand", "grid:12x10"})
+  void numbersMayCountPasses(String rules) {
+    for (List<String> plies : games(named(rules))) {
+      String text =
+          IntStream.range(0, plies.size())
+              .mapToObj(i -> (i % 2 == 0 ? i / 2 + 1 + ". " : "") + plies.get(i))
+              .collect(Collectors.joining(" "));
+      Reading read = Reading.byRules(text, rules);
+      assertThat(read(text, rules)).isEqualTo(List.of(plies));
+      assertThat(read.games().getFirst().problems()).as(text).isEmpty();
     }
   }
 
