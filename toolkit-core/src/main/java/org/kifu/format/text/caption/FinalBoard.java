@@ -108,7 +108,7 @@ record FinalBoard(int black, int white, int squares) {
   }
 
   /** Counts that the difference tells: {@code DeclaredOnBoard} takes it to the board. */
-  private static Outcome large(int blackDiscs, int whiteDiscs) {
+  static Outcome large(int blackDiscs, int whiteDiscs) {
     return blackDiscs == whiteDiscs
         ? Outcome.DRAWN
         : Outcome.ofBlackDiscs(FinalDiscs.of(blackDiscs, whiteDiscs))

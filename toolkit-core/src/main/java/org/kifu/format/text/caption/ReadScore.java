@@ -55,6 +55,11 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
 
   /** The score of a claim; nothing if it states none, or none that the board allows. */
   static Optional<ReadScore> of(Claim claim, @Nullable FinalBoard board) {
+    return of(claim, board, board == null ? Square.COUNT : board.squares());
+  }
+
+  /** The same of a game that may not be over, on a board of so many squares. */
+  static Optional<ReadScore> of(Claim claim, @Nullable FinalBoard board, int squares) {
     String value = claim.value();
     Optional<Outcome> sides = ofSides(claim, value);
     if (sides.isPresent()) {
@@ -65,10 +70,9 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
     if (claim.manner().isNamed() && mayBeEither(value)) {
       return Optional.empty();
     }
-    int squares = board == null ? Square.COUNT : board.squares();
     for (WrittenCounts counts : WrittenCounts.in(value, squares)) {
       if (counts.mayBeDiscs()) {
-        return ofCounts(claim, counts.first(), counts.second(), board);
+        return ofCounts(claim, counts, board);
       }
     }
     Matcher difference = DIFFERENCE.matcher(value);
@@ -145,6 +149,16 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
     boolean isConfirmed = board != null && board.has(outcome);
     double trust = isConfirmed ? CONFIRMED : board == null ? OPEN : DIFFERENT;
     return new ReadScore(claim, outcome, trust, false);
+  }
+
+  private static Optional<ReadScore> ofCounts(
+      Claim claim, WrittenCounts counts, @Nullable FinalBoard board) {
+    boolean isFull =
+        counts.squares() > Square.COUNT && counts.first() + counts.second() == counts.squares();
+    return board == null && isFull && claim.manner() != Manner.NUMBERS
+        ? Optional.of(
+            new ReadScore(claim, FinalBoard.large(counts.first(), counts.second()), OPEN, false))
+        : ofCounts(claim, counts.first(), counts.second(), board);
   }
 
   private static Optional<ReadScore> ofCounts(

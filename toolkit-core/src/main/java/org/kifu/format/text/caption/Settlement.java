@@ -44,6 +44,7 @@ final class Settlement {
   private static final Pattern COUNTS = Pattern.compile("\\d{1,3}\\s?[-:]\\s?\\d{1,3}");
 
   private final @Nullable FinalBoard board;
+  private final int squares;
   private final FoundGame game;
 
   /** The numbers of the rows with its moves. */
@@ -66,6 +67,7 @@ final class Settlement {
     this.board = FinalBoard.of(game).orElse(null);
     this.game = game;
     game.addRowsTo(ofMoves);
+    this.squares = all.squares();
     this.headings = all.headings();
     this.occasions = all.occasions();
     this.doubts = all.doubts();
@@ -300,7 +302,7 @@ final class Settlement {
       Claim claim = placed.claim();
       if (claim.kind() == LabelKind.SCORE || claim.kind() == LabelKind.DIFFERENCE) {
         Optional<ReadScore> score =
-            ReadScore.of(claim, board).filter(each -> each.mayBeOf(4 + game.size()));
+            ReadScore.of(claim, board, squares).filter(each -> each.mayBeOf(4 + game.size()));
         score.map(each -> each.plus(OF_WEIGHT * weight(placed))).ifPresent(scores::add);
         boolean areBad = score.isEmpty() && COUNTS.matcher(claim.value()).matches();
         if (areBad && claim.manner().isNamed()) {

@@ -100,10 +100,17 @@ class LargeBoardScoresTest {
     assertThat(declared.boardDiff()).hasValue(16);
   }
 
-  /** Nothing confirms that so many discs are no other numbers. */
   @Test
-  void theScoreOfAGameWithoutEndIsReported() {
+  void countsThatFillTheBoardAreTheScoreOfAGameWithoutEnd() {
     ParsedGame found = read(games("grand").getFirst(), 40, "Score: 42-58");
+    assertThat(declared(found).blackDiscs()).hasValue(42);
+    assertThat(found.problems()).isEmpty();
+  }
+
+  /** Nothing confirms that other numbers are discs. */
+  @Test
+  void otherCountsOfAGameWithoutEndAreReported() {
+    ParsedGame found = read(games("grand").getFirst(), 40, "Score: 42-57");
     assertThat(declared(found)).isEqualTo(Outcome.NONE);
     assertThat(found.problems())
         .extracting(problem -> problem.code())
