@@ -169,7 +169,7 @@ final class Ledger implements Iterator<ParsedGame> {
 
   private void add(ParsedGame game) {
     number++;
-    ready.add(game.numbered(number));
+    ready.add(OtherRules.told(game, options).numbered(number));
   }
 
   private void cover(long from, long to) {

@@ -14,6 +14,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.DeclaredResult;
+import org.kifu.replay.LikelyRules;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Catalogue;
@@ -131,8 +132,16 @@ final class ReplayCheck {
                   illegal.code(),
                   illegal.token(),
                   illegal.ply(),
-                  illegal.message() + legalMoves(replay)));
+                  illegal.message() + legalMoves(replay) + otherRules(record)));
     };
+  }
+
+  private static String otherRules(GameRecord record) {
+    return record.start().equals(StartSpec.STANDARD)
+        ? LikelyRules.of(record.moves().stream().toList(), record.rules())
+            .map(name -> "; by the rules of " + name + " the moves are legal")
+            .orElse("")
+        : "";
   }
 
   private static <P, M> ReplayResult played(

@@ -51,7 +51,7 @@ final class LeftOver {
         }
       }
     }
-    games.stream().filter(game -> !game.isBroken() && game.size() > 0).forEach(this::tell);
+    games.stream().filter(game -> game.size() > 0).forEach(this::tell);
   }
 
   private void tell(FoundGame game) {
@@ -70,6 +70,9 @@ final class LeftOver {
     }
     if (isListedBefore(first)) {
       game.note(GameNote.Kind.LEFT_BEFORE, "", squares.get(first - 1).place());
+    }
+    if (game.isBroken()) {
+      return; // it has all squares behind its first one
     }
     int inside = 0;
     for (int i = first; i < last; i++) {
