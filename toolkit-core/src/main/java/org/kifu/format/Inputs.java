@@ -31,10 +31,14 @@ public final class Inputs {
 
   private static final Pattern FILE_NAME = Pattern.compile("\\S*\\.[A-Za-z][A-Za-z0-9]{0,4}");
 
-  /** Words that are not a game by themselves, but occur between and after the moves of a game. */
+  /**
+   * Words that are not a game by themselves, but occur between and after the moves of a game:
+   * numbers, results, passes, and squares of boards larger than 8x8.
+   */
   private static final Pattern BESIDE_MOVES =
       Pattern.compile(
-          "\\(?\\d{1,3}[.:)]{0,3}|\\d{1,2}[-:]\\d{1,2}|(?i:[BW]\\+\\d{1,2}|pa|ps|pas|pass)");
+          "\\(?\\d{1,3}[.:)]{0,3}|\\d{1,3}[-:]\\d{1,3}"
+              + "|(?i:[BW]\\+\\d{1,3}|pa|ps|pas|pass|(?:\\d{1,3}\\.)?[a-z][1-9]\\d?)");
 
   private static final String MOVES = "transcript";
 

@@ -189,6 +189,21 @@ class InputsTest {
     assertThat(games(words.split(" ", -1))).containsExactly(games.split(" ", -1));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "g6 g7 f9 j10 59-41, g6 g7 f9 j10 59-41",
+    "1. g6 g7 2. f9 j10, 1. g6 g7 2. f9 j10",
+    "f9 g6 g7, f9 g6 g7",
+    "1.g6 2.k11 g7 120-0, 1.g6 2.k11 g7 120-0"
+  })
+  void squaresOfLargerBoardsAreMovesBesideOthers(String words, String text) throws IOException {
+    assertThat(missing(words.split(" ", -1))).isEmpty();
+    byte[] read = sources(words.split(" ", -1)).getFirst().open().readAllBytes();
+    assertThat(new String(read, StandardCharsets.UTF_8).split("\\s+", -1))
+        .containsExactly(text.split(" ", -1));
+    assertThat(missing("j10")).containsExactly("j10");
+  }
+
   @Test
   void numbersWithoutMovesBesideThemAreMissing() {
     assertThat(missing("1.", "37-27")).containsExactly("1.", "37-27");
