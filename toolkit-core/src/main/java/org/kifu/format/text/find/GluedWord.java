@@ -101,7 +101,11 @@ final class GluedWord {
         isOne |= behind > 0 && partEnd(partEnd(at)) >= 0 || square > at && at > first;
       }
     }
-    boolean isFirst = first > from && squares >= CLEAR && text.charAt(from) != '1';
+    boolean isFirst =
+        first > from
+            && squares >= CLEAR
+            && text.charAt(from) != '1'
+            && !spelling.isLarge(); // there it may end the square of the row above
     return glued == 1 && (isOne && squares >= LIST || isFirst);
   }
 

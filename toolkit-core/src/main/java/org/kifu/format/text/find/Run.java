@@ -63,6 +63,30 @@ public final class Run {
     return run;
   }
 
+  /**
+   * Ends the last of joined squares without numbers with a digit, if it is the end of the row above
+   * another one and the digit begins that one.
+   *
+   * @return whether the rank with the digit is one of the board
+   */
+  boolean endsWithin(Row next, String digit, SquareSpelling spelling) {
+    WrittenSquare last = squares.getLast();
+    Row above = last.row();
+    boolean isEnd =
+        above.number() == next.number() - 1
+            && last.cell() == above.cells().size() - 1
+            && last.to() == above.cells().getLast().written().length();
+    int whole = spelling.square(last.written() + digit, 0);
+    boolean isRank = spelling.isSquare(last.written() + digit);
+    WrittenSquare before = squares.get(Math.max(0, squares.size() - 2));
+    boolean isBehind = before.isBeside(last) && before.to() == last.from();
+    if (!isEnd || !isRank || !isBehind || squares.stream().anyMatch(each -> each.number() >= 0)) {
+      return false;
+    }
+    squares.set(squares.size() - 1, last.as(whole));
+    return true;
+  }
+
   void add(WrittenSquare square) {
     squares.add(square);
   }

@@ -177,7 +177,7 @@ public final class RunFinder {
     }
 
     void take() {
-      int first = goOnWithHalf();
+      int first = spelling.isLarge() && half < 0 ? goOnWithDigit() : goOnWithHalf();
       half = -1;
       for (int i = first; i < finds.size() && !isFault(i); i++) {
         take(i);
@@ -218,6 +218,26 @@ public final class RunFinder {
               "");
       last.add(ended);
       return first + 1;
+    }
+
+    /**
+     * Ends the rank of the square at the end of the row before with the digit that begins this one,
+     * as in {@code e1} and {@code 0f5}.
+     *
+     * @return the index of the find after that digit, or 0
+     */
+    private int goOnWithDigit() {
+      boolean isDigit =
+          finds.size() > 1
+              && finds.from(0) == 0
+              && finds.to(0) == 1
+              && Character.isDigit(finds.text(0, row).charAt(0))
+              && finds.kind(1) == FindKind.SQUARE
+              && finds.from(1) == 1;
+      if (!isDigit || runs.isEmpty() || row.isApart()) {
+        return 0;
+      }
+      return runs.getLast().endsWithin(row, finds.text(0, row), spelling) ? 1 : 0;
     }
 
     /** Whether characters that are no square are a digit. */

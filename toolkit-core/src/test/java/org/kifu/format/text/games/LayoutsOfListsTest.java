@@ -130,6 +130,19 @@ class LayoutsOfListsTest {
         });
   }
 
+  /** A mail program breaks a line anywhere, also between the digits of a rank. */
+  @ParameterizedTest
+  @ValueSource(strings = {"othello", "grand", "grid:12x10"})
+  void aLineMayBreakWithinASquare(String rules) {
+    for (List<String> plies : games(named(rules))) {
+      List<String> moves = withoutPasses(plies);
+      for (int width : List.of(40, 79, 80)) {
+        String text = String.join("", moves).replaceAll("(.{" + width + "})", "$1\n");
+        assertThat(read(text, rules)).as(text).isEqualTo(List.of(moves));
+      }
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"othello", "grand"})
   void shortGamesOnLinesOfTheirOwnAreGames(String rules) {
