@@ -50,12 +50,31 @@ final class DepthSearch {
   int value(long player, long opponent, int depth) {
     int empties = Long.bitCount(~(player | opponent));
     int most = Math.min(depth, empties);
+    prepare(player, opponent, empties, most);
+    return search(player, opponent, empties, most, -INFINITY, INFINITY);
+  }
+
+  /**
+   * The best move to a depth, of equal ones the first that is found, 0 to 63. The side to move has
+   * a legal move.
+   *
+   * @param depth at least 1
+   */
+  int bestMove(long player, long opponent, int depth) {
+    int empties = Long.bitCount(~(player | opponent));
+    int most = Math.min(depth, empties);
+    prepare(player, opponent, empties, most);
+    long moves = Mobility.legalMoves(player, opponent);
+    ordered(player, opponent, moves, empties, most, -INFINITY, INFINITY);
+    return tableMoves[slot(player, opponent)];
+  }
+
+  /** Puts good first moves into the table by shallow searches. */
+  private void prepare(long player, long opponent, int empties, int depth) {
     evaluator.set(player, opponent);
-    // Shallow searches put good first moves into the table.
-    for (int shallow = ORDERED + (most - ORDERED & 1); shallow < most; shallow += 2) {
+    for (int shallow = ORDERED + (depth - ORDERED & 1); shallow < depth; shallow += 2) {
       search(player, opponent, empties, shallow, -INFINITY, INFINITY);
     }
-    return search(player, opponent, empties, most, -INFINITY, INFINITY);
   }
 
   private int search(long player, long opponent, int empties, int depth, int alpha, int beta) {

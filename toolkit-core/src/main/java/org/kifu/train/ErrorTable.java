@@ -1,21 +1,19 @@
 package org.kifu.train;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 import org.kifu.evaluation.Weights;
-import org.kifu.train.PositionSource.PositionKind;
+import org.kifu.train.TestPositions.TestSet;
 import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * A measurement of weights on positions that they were not fitted to: positions from games of the
- * test years, as played and after random moves, and from self-play games with other random
- * openings. The scores are exact: they are solved, or come from the archive.
+ * A measurement of weights on positions that they were not fitted to, whose scores are exact: how
+ * far values are off, and how good the chosen moves are.
  *
  * @param empties the numbers of empty squares to measure at; at 24 the scores come from the archive
  * @param positions the number of positions of each kind and number of empties; of the positions
@@ -26,17 +24,6 @@ public record ErrorTable(
     List<Integer> empties, int positions, Path folder, int jobs, TrainingListener listener) {
   /** The most positions that are measured with a search. */
   private static final int SEARCHED = 500;
-
-  /** The number of the first self-play game for tests, which training never reaches. */
-  private static final int FIRST_TEST_GAME = 10_000_000;
-
-  private static final int TEST_GAMES = 2000;
-
-  /** The most games that are played for each position to measure. */
-  private static final int GAMES_PER_POSITION = 100;
-
-  /** A set of positions with their scores. */
-  private record TestSet(String kind, int empties, TrainingSamples samples) {}
 
   /** Copies the list. */
   public ErrorTable {
@@ -58,7 +45,9 @@ public record ErrorTable(
       List<Integer> depths,
       Consumer<ErrorRow> rows) {
     TrainingArchive unseen = TrainingArchive.of(games).years(recipe.testYears());
-    for (TestSet set : sets(weights, unseen)) {
+    TestPositions tests =
+        new TestPositions(weights, folder, TrainingWorkers.threads(jobs), listener);
+    for (TestSet set : tests.sets(unseen, empties, positions)) {
       for (int depth : depths) {
         listener.step("%s, %d empties, depth %d".formatted(set.kind(), set.empties(), depth));
         rows.accept(row(set, weights, depth));
@@ -66,56 +55,75 @@ public record ErrorTable(
     }
   }
 
-  private List<TestSet> sets(Weights weights, TrainingArchive unseen) {
-    SelfPlay player = new SelfPlay(weights);
-    List<TestSet> sets = new ArrayList<>();
-    int tried = Math.min(TEST_GAMES, GAMES_PER_POSITION * positions);
-    PositionSource selfPlay =
-        player.source(FIRST_TEST_GAME, tried, folder, TrainingWorkers.threads(jobs), listener);
-    for (int at : empties) {
-      if (at == TrainingArchive.THEORY_EMPTIES) {
-        sets.add(new TestSet("played", at, unseen.theory()));
-      } else {
-        PositionSource archive = unseen.source();
-        PositionLabeller labeller =
-            new PositionLabeller(weights, folder, TrainingWorkers.threads(jobs), listener);
-        sets.add(solved("played", labeller, archive, PositionKind.PLAYED, at));
-        sets.add(solved("after random moves", labeller, archive, PositionKind.PERTURBED, at));
-        sets.add(solved("self-play", labeller, selfPlay, PositionKind.PLAYED, at));
-      }
-    }
-    return sets;
-  }
-
-  private TestSet solved(
-      String name, PositionLabeller labeller, PositionSource source, PositionKind kind, int at) {
-    PositionLabeller.Teacher solver = new PositionLabeller.Teacher(at, 1, false, Trainer.NOTHING);
-    return new TestSet(name, at, labeller.of(source, kind, at, at, positions, solver));
-  }
-
   private ErrorRow row(TestSet set, Weights weights, int depth) {
-    TrainingSamples samples = set.samples();
-    int count = depth == 0 ? samples.size() : Math.min(SEARCHED, samples.size());
-    double[] sums = new double[2];
+    boolean chooses = depth > 0 && set.empties() != TrainingArchive.THEORY_EMPTIES;
+    int most = depth > 0 && !chooses ? SEARCHED : Integer.MAX_VALUE;
+    Sums sums = new Sums();
     new Batch(jobs, 16)
-        .<Integer, Double>run(
-            IntStream.range(0, count).iterator(),
-            () -> errors(samples, weights, depth),
-            error -> {
-              sums[0] += error;
-              sums[1] += Math.abs(error);
+        .<SolvedPosition, Found>run(
+            set.positions().stream().limit(most).iterator(),
+            () -> finder(weights, depth, chooses),
+            found -> {
+              sums.add(found);
               listener.progress(0, 0);
             });
-    return new ErrorRow(set.kind(), set.empties(), count, depth, sums[0] / count, sums[1] / count);
+    return sums.row(set, depth);
   }
 
-  private static Function<Integer, Double> errors(
-      TrainingSamples samples, Weights weights, int depth) {
+  private static Function<SolvedPosition, Found> finder(
+      Weights weights, int depth, boolean chooses) {
     DepthSearch search = new DepthSearch(weights);
-    return sample -> {
-      int value = search.value(samples.player(sample), samples.opponent(sample), depth);
-      return (value - samples.centidiscs(sample)) / 100.0;
+    return at -> {
+      int value = search.value(at.player(), at.opponent(), depth);
+      boolean hasChoice = chooses && at.moves() > 1;
+      int lost =
+          hasChoice
+              ? at.score() - at.score(search.bestMove(at.player(), at.opponent(), depth))
+              : Found.NO_CHOICE;
+      return new Found(value / 100.0 - at.score(), lost);
     };
+  }
+
+  /**
+   * What was found of a position.
+   *
+   * @param error value minus score, in discs
+   * @param lost the discs that the chosen move loses, or {@link #NO_CHOICE}
+   */
+  private record Found(double error, int lost) {
+    static final int NO_CHOICE = -1;
+  }
+
+  private static final class Sums {
+    private int positions;
+    private int choices;
+    private int best;
+    private long lost;
+    private double errors;
+    private double absolute;
+
+    void add(Found found) {
+      positions++;
+      errors += found.error();
+      absolute += Math.abs(found.error());
+      if (found.lost() != Found.NO_CHOICE) {
+        choices++;
+        best += found.lost() == 0 ? 1 : 0;
+        lost += found.lost();
+      }
+    }
+
+    ErrorRow row(TestSet set, int depth) {
+      return new ErrorRow(
+          set.kind(),
+          set.empties(),
+          positions,
+          depth,
+          errors / positions,
+          absolute / positions,
+          choices == 0 ? OptionalDouble.empty() : OptionalDouble.of(100.0 * best / choices),
+          choices == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) lost / choices));
+    }
   }
 
   /**
@@ -128,6 +136,9 @@ public record ErrorTable(
    *     search
    * @param meanError the mean of value minus score, in discs for the side to move
    * @param meanAbsoluteError the mean of the absolute value of that difference, in discs
+   * @param bestMoves the percentage of positions with a choice in which the search finds a best
+   *     move; nothing without a search, and where the scores of the moves are not known
+   * @param regret the mean of what its move loses there, in discs
    */
   public record ErrorRow(
       String kind,
@@ -135,5 +146,7 @@ public record ErrorTable(
       int positions,
       int depth,
       double meanError,
-      double meanAbsoluteError) {}
+      double meanAbsoluteError,
+      OptionalDouble bestMoves,
+      OptionalDouble regret) {}
 }

@@ -47,6 +47,23 @@ class DepthSearchTest {
                     .isEqualTo(100 * PlainSolver.score(position)));
   }
 
+  @Slow
+  @Test
+  void findsAMoveOfThatValue() {
+    DepthSearch search = new DepthSearch(RANDOM);
+    for (PlainBoard board : Games.randomPositions(6, 6)) {
+      Position position = Games.position(board);
+      for (int depth = 1; depth <= 4 && position.empties() > 8 && !board.isOver(); depth++) {
+        long player = position.player();
+        long opponent = position.opponent();
+        int square = search.bestMove(player, opponent, depth);
+        long flips = Flips.flips(square, player, opponent);
+        assertThat(-minimax(opponent & ~flips, player | flips | 1L << square, depth - 1))
+            .isEqualTo(search.value(player, opponent, depth));
+      }
+    }
+  }
+
   private static int minimax(long player, long opponent, int depth) {
     long moves = Mobility.legalMoves(player, opponent);
     if (moves == 0) {

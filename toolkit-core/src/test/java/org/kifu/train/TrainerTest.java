@@ -76,6 +76,12 @@ class TrainerTest {
     assertThat(solved).hasSize(2 * 3 * 2).allMatch(row -> row.positions() == 3);
     assertThat(solved)
         .allMatch(row -> row.meanAbsoluteError() == 0 == (row.empties() == 8 && row.depth() == 8));
+    assertThat(solved)
+        .filteredOn(row -> row.depth() == 0)
+        .allMatch(row -> row.bestMoves().isEmpty() && row.regret().isEmpty());
+    assertThat(solved)
+        .filteredOn(row -> row.depth() == 8 && row.empties() == 8)
+        .allMatch(row -> row.bestMoves().orElse(100) == 100 && row.regret().orElse(0) == 0);
     ErrorRow archive = measured(List.of(24), List.of(0)).getFirst();
     assertThat(archive.positions()).isBetween(100, 110); // of 110 games
     assertThat(archive.meanAbsoluteError()).isBetween(2.0, 12.0).isGreaterThan(archive.meanError());

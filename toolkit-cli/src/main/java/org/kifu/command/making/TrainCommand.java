@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.RulesTally;
@@ -46,7 +47,9 @@ public final class TrainCommand extends GamesJob {
 
   @Option(
       names = "--measure",
-      description = "Print the errors of the weights in the test years, and train nothing.")
+      description =
+          "Print the errors of the weights in the test years and how good the chosen moves are, and"
+              + " train nothing.")
   private boolean measure;
 
   @Option(
@@ -176,6 +179,8 @@ public final class TrainCommand extends GamesJob {
             Column.number("positions", ErrorRow::positions),
             Column.number("mean error", row -> decimal("%+.2f", row.meanError())),
             Column.number("mean absolute error", row -> decimal("%.2f", row.meanAbsoluteError())),
+            Column.number("best moves", row -> decimal("%.1f %%", row.bestMoves())),
+            Column.number("regret", row -> decimal("%.2f", row.regret())),
             Column.text("kind", ErrorRow::kind));
 
     private static final List<Column<Deviation>> DEVIATIONS =
@@ -195,6 +200,10 @@ public final class TrainCommand extends GamesJob {
     static String deviations(Weights weights, List<Deviation> rows) {
       return "weights %s, differences in discs\n".formatted(weights.checksum())
           + TextTable.of(DEVIATIONS, rows);
+    }
+
+    private static String decimal(String form, OptionalDouble value) {
+      return value.isPresent() ? decimal(form, value.getAsDouble()) : "-";
     }
 
     private static String decimal(String form, double value) {
