@@ -54,9 +54,16 @@ final class Claims {
 
   /** Whether a text is digits, and no more than those of a number of discs. */
   boolean isCount(String text) {
-    return !text.isEmpty()
-        && text.length() <= WrittenCounts.digits(squares)
-        && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    return !text.isEmpty() && mayCount(text) && text.chars().allMatch(Claims::isDigit);
+  }
+
+  /** Whether a text has no more digits than a number of discs, with zeros before it too. */
+  private boolean mayCount(CharSequence text) {
+    return text.chars().filter(Claims::isDigit).count() <= WrittenCounts.digits(squares);
+  }
+
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
   }
 
   /** A text beside moves that states no fact. */
@@ -185,7 +192,7 @@ final class Claims {
       case BLACK, WHITE -> addPlayer(kind, value, row, manner);
       case DATE -> addDate(value, row, manner);
       case EVENT, PLACE -> addTitle(kind, value, row, manner);
-      case DIFFERENCE -> addMatching(NUMBER, kind, value, row, manner);
+      case DIFFERENCE -> addDifference(value, row, manner);
       case BLACK_DISCS, WHITE_DISCS -> {
         OptionalInt discs = discs(value);
         if (discs.isPresent()) {
@@ -198,9 +205,9 @@ final class Claims {
     }
   }
 
-  private void addMatching(Pattern form, LabelKind kind, PlacedText value, Row row, Manner manner) {
-    if (form.matcher(value.toString()).matches()) {
-      add(new Claim(kind, value.toString(), value, row, manner));
+  private void addDifference(PlacedText value, Row row, Manner manner) {
+    if (NUMBER.matcher(value).matches() && mayCount(value)) {
+      add(new Claim(LabelKind.DIFFERENCE, value.toString(), value, row, manner));
     }
   }
 
@@ -245,9 +252,7 @@ final class Claims {
 
   /** The number of discs that a value says; a longer number is a name or anything else. */
   private OptionalInt discs(PlacedText value) {
-    OptionalInt discs = WrittenDiscs.read(value.toString());
-    boolean isCount = discs.isPresent() && isCount(Integer.toString(discs.getAsInt()));
-    return isCount ? discs : OptionalInt.empty();
+    return mayCount(value) ? WrittenDiscs.read(value.toString()) : OptionalInt.empty();
   }
 
   private void addPlayer(LabelKind kind, PlacedText text, Row row, Manner manner) {

@@ -112,4 +112,15 @@ class ResultsOfBoardsTest {
       }
     }
   }
+
+  /** Zeros before a number make it no count: it may be the name of a player or of a program. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Black: 040\nWhite: 024\nM", "Diff: +007\nM", "Diff: +120\nM"})
+  void longNumbersDoNotCountDiscsOfTheUsualBoard(String form) {
+    String moves = MoveToken.joined(games("othello").getFirst().moves().stream().toList());
+    List<ParsedGame> found = Reading.of(form.replace("M", moves.replace(" ", "")) + "\n").games();
+    assertThat(found).hasSize(1);
+    assertThat(found.getFirst().record().orElseThrow().declared().blackDiscs()).isEmpty();
+    assertThat(found.getFirst().record().orElseThrow().declared().boardDiff()).isEmpty();
+  }
 }
