@@ -35,7 +35,9 @@ public final class LikelyRules {
 
   /**
    * The rules by which most moves are legal one after the other: all of them, or at least the first
-   * twenty. The rules of the catalogue come before boards of other sizes.
+   * twenty. If twenty are legal by the asked rules, too, the moves must be a whole game by others:
+   * a wrong square is the better reason. The rules of the catalogue come before boards of other
+   * sizes.
    *
    * @param moves the moves; passes may be left out
    * @param asked the name of the rules that were asked for
@@ -48,12 +50,15 @@ public final class LikelyRules {
       return Optional.empty();
     }
     int least = Math.max(own + 1, Math.min(CLEAR, moves.size()));
-    return best(fixed(), list, least).or(() -> best(boards(moves), list, least));
+    int mostUnlikely = own < CLEAR ? 2 * least - 1 : 2 * moves.size();
+    return best(fixed(), list, mostUnlikely).or(() -> best(boards(moves), list, mostUnlikely));
   }
 
-  /** The first of the rules by which most moves are legal, or the first that end the game. */
-  private static Optional<String> best(Stream<String> names, MoveList moves, int least) {
-    int most = 2 * least - 1;
+  /**
+   * The first of the rules whose {@link #worth} is the greatest, and above that of unlikely ones.
+   */
+  private static Optional<String> best(Stream<String> names, MoveList moves, int mostUnlikely) {
+    int most = mostUnlikely;
     @Nullable String best = null;
     for (String name : names.toList()) {
       int worth = worth(name, moves);

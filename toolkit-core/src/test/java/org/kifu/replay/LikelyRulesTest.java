@@ -77,6 +77,19 @@ class LikelyRulesTest {
     }
   }
 
+  /** Behind twenty legal moves, a square of a larger board is a wrong letter or digit. */
+  @ParameterizedTest
+  @ValueSource(strings = {"a9", "h9", "i1", "i5", "j10"})
+  void aSquareBesideTheBoardIsNotAnotherGame(String square) {
+    for (List<MoveToken> moves : games(OTHELLO)) {
+      for (int at = 20; at < moves.size(); at++) {
+        List<MoveToken> damaged = new ArrayList<>(moves);
+        damaged.add(at, MoveToken.parse(square));
+        assertThat(LikelyRules.of(damaged, OTHELLO)).as(damaged.toString()).isEmpty();
+      }
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"grand, othello", "grid:12x10, othello", "grid:6x6, othello", "othello, grand"})
   void aTextNamesThem(String rules, String asked) {
