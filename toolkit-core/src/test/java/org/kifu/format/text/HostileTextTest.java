@@ -3,6 +3,7 @@ package org.kifu.format.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.testing.ProcessorTime;
@@ -43,5 +44,13 @@ class HostileTextTest {
               });
           return true;
         });
+  }
+
+  /** A damaged list with commas, each of which may stand between names. */
+  @Test
+  void manyCommasAreReadInTime() {
+    String text = "d6,c3,d3,c4,b3,d2,e1,a0,b5,c5,b4,e3,c2,a4,c6,d1,e2,c7,b6,f1,".repeat(2);
+    ProcessorTime.within(
+        MOST, () -> assertThat(Reading.of(text + "\n").counts().total()).isPositive());
   }
 }

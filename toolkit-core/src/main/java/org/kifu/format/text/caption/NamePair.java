@@ -1,6 +1,8 @@
 package org.kifu.format.text.caption;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -68,7 +70,7 @@ record NamePair(
   static Optional<NamePair> in(PlacedText piece, int squares) {
     return piece.length() > MOST || !hasTwoWords(piece)
         ? Optional.empty()
-        : pair(piece, squares).map(pair -> pair.withOccasion(piece));
+        : pair(piece, squares, new HashMap<>()).map(pair -> pair.withOccasion(piece));
   }
 
   /** Whether letters stand at two places, with anything else between them. */
@@ -136,7 +138,13 @@ record NamePair(
         : this;
   }
 
-  private static Optional<NamePair> pair(PlacedText piece, int squares) {
+  /**
+   * The players of a text, without what is said before them.
+   *
+   * @param known the texts behind other borders, and whether they name players
+   */
+  private static Optional<NamePair> pair(
+      PlacedText piece, int squares, Map<String, Boolean> known) {
     Matcher before = BEFORE.matcher(piece);
     int from = before.lookingAt() ? before.end() : 0;
     PlacedText text = WordsBeside.withoutDate(piece.piece(from, piece.length()).strip());
@@ -158,7 +166,7 @@ record NamePair(
         return scored(text, counts);
       }
     }
-    return apart(text, null, squares);
+    return apart(text, null, squares, known);
   }
 
   /** Whether the last character is a digit, or a bracket that closes. */
@@ -223,8 +231,22 @@ record NamePair(
             : new NamePair(black, white, score, isWhiteFirst, event, occasion, words, isDoubtful);
   }
 
+  /** Whether a text names players; each is asked once, or the cost doubles with each comma. */
+  private static boolean isPair(PlacedText text, int squares, Map<String, Boolean> known) {
+    @Nullable Boolean isPair = known.get(text.toString());
+    if (isPair == null) {
+      isPair = pair(text, squares, known).isPresent();
+      known.put(text.toString(), isPair);
+    }
+    return isPair;
+  }
+
+  private static Optional<NamePair> apart(PlacedText text, PlacedText score, int squares) {
+    return apart(text, score, squares, Map.of());
+  }
+
   private static Optional<NamePair> apart(
-      PlacedText text, @Nullable PlacedText score, int squares) {
+      PlacedText text, @Nullable PlacedText score, int squares, Map<String, Boolean> known) {
     for (NameBorder between : NameBorder.in(text.toString())) {
       PlacedText whole = text.piece(0, between.from()).strip();
       PlacedText one = WordsBeside.behindColon(whole);
@@ -232,7 +254,7 @@ record NamePair(
       PlacedText rest = text.piece(between.to(), text.length()).strip();
       PlacedText other = NameBorder.second(one, rest);
       PlacedText behind = WordsBeside.withoutSigns(rest.piece(other.length(), rest.length()));
-      if (!behind.isBlank() && score == null && pair(behind, squares).isPresent()) {
+      if (!behind.isBlank() && score == null && isPair(behind, squares, known)) {
         return Optional.empty();
       }
       Kind border = score != null && between.kind() == Kind.DASH ? Kind.SCORE : between.kind();
