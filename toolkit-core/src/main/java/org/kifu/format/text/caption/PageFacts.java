@@ -343,8 +343,8 @@ final class PageFacts {
       keepAbove(row);
     } else if (isResult(piece) || WrittenCounts.areOnly(piece, claims.squares())) {
       claims.add(LabelKind.SCORE, piece, row, Manner.FORM);
-    } else if (WonCounts.in(piece.strip().toString()).isPresent()) {
-      String counts = WonCounts.in(piece.strip().toString()).get();
+    } else if (WonCounts.in(piece.strip().toString(), claims.squares()).isPresent()) {
+      String counts = WonCounts.in(piece.strip().toString(), claims.squares()).get();
       claims.add(new Claim(LabelKind.SCORE, counts, piece.strip(), row, Manner.FORM));
     } else {
       addDate(piece, row);

@@ -15,10 +15,18 @@ final class WonCounts {
 
   private WonCounts() {}
 
-  /** The counts, black's first; nothing if a text is anything else. */
-  static Optional<String> in(String text) {
+  /**
+   * The counts, black's first; nothing if a text is anything else.
+   *
+   * @param squares the number of squares of the board whose discs they count
+   */
+  static Optional<String> in(String text, int squares) {
     Matcher form = FORM.matcher(text);
-    int winner = form.matches() ? Labels.side(SmallLetters.of(form.group(3))) : 0;
+    boolean areCounts =
+        form.matches()
+            && Math.max(form.group(1).length(), form.group(2).length())
+                <= WrittenCounts.digits(squares);
+    int winner = areCounts ? Labels.side(SmallLetters.of(form.group(3))) : 0;
     if (winner == 0) {
       return Optional.empty();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.MoveToken;
@@ -120,7 +121,15 @@ class ResultsOfBoardsTest {
     String moves = MoveToken.joined(games("othello").getFirst().moves().stream().toList());
     List<ParsedGame> found = Reading.of(form.replace("M", moves.replace(" ", "")) + "\n").games();
     assertThat(found).hasSize(1);
+    assertThat(found.getFirst().problems()).isEmpty();
     assertThat(found.getFirst().record().orElseThrow().declared().blackDiscs()).isEmpty();
     assertThat(found.getFirst().record().orElseThrow().declared().boardDiff()).isEmpty();
+  }
+
+  @Test
+  void countsBeforeTheWinnerHaveTheDigitsOfTheBoard() {
+    assertThat(WonCounts.in("40-24 黒の勝ち", 64)).hasValue("40-24");
+    assertThat(WonCounts.in("108-36 黒の勝ち", 64)).isEmpty();
+    assertThat(WonCounts.in("108-36 黒の勝ち", 144)).hasValue("108-36");
   }
 }
