@@ -33,12 +33,13 @@ public final class Inputs {
 
   /**
    * Words that are not a game by themselves, but occur between and after the moves of a game:
-   * numbers, results, passes, and squares of boards larger than 8x8.
+   * numbers, results, passes, and squares of boards up to 16x16. Letters behind these are rather
+   * part of the name of a file, such as {@code v2}.
    */
   private static final Pattern BESIDE_MOVES =
       Pattern.compile(
           "\\(?\\d{1,3}[.:)]{0,3}|\\d{1,3}[-:]\\d{1,3}"
-              + "|(?i:[BW]\\+\\d{1,3}|pa|ps|pas|pass|(?:\\d{1,3}\\.)?[a-z][1-9]\\d?)");
+              + "|(?i:[BW]\\+\\d{1,3}|pa|ps|pas|pass|(?:\\d{1,3}\\.)?[a-p](?:1[0-6]|[1-9]))");
 
   private static final String MOVES = "transcript";
 

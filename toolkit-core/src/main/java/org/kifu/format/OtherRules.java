@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.StartSpec;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -24,7 +25,8 @@ final class OtherRules {
 
   /** The game; if its text is not read as a whole, with a problem that names other rules. */
   static ParsedGame told(ParsedGame game, ReadOptions options) {
-    if (game.problems().stream().noneMatch(OtherRules::isOfText)) {
+    boolean isSetUp = game.record().stream().anyMatch(it -> !it.start().equals(StartSpec.STANDARD));
+    if (isSetUp || game.problems().stream().noneMatch(OtherRules::isOfText)) {
       return game;
     }
     return LikelyRules.of(moves(game), options.rules().name())

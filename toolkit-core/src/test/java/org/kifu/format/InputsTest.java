@@ -205,6 +205,11 @@ class InputsTest {
   }
 
   @Test
+  void lettersBehindTheLargestBoardAreNoSquares() {
+    assertThat(missing("f5", "d6", "v2")).containsExactly("v2");
+  }
+
+  @Test
   void numbersWithoutMovesBesideThemAreMissing() {
     assertThat(missing("1.", "37-27")).containsExactly("1.", "37-27");
     assertThat(missing("f5", path("b.txt"), "2.")).containsExactly("2.");
