@@ -60,7 +60,7 @@ public record ErrorTable(
     int most = depth > 0 && !chooses ? SEARCHED : Integer.MAX_VALUE;
     Sums sums = new Sums();
     new Batch(jobs, 16)
-        .<SolvedPosition, Found>run(
+        .<ScoredPosition, Found>run(
             set.positions().stream().limit(most).iterator(),
             () -> finder(weights, depth, chooses),
             found -> {
@@ -70,7 +70,7 @@ public record ErrorTable(
     return sums.row(set, depth);
   }
 
-  private static Function<SolvedPosition, Found> finder(
+  private static Function<ScoredPosition, Found> finder(
       Weights weights, int depth, boolean chooses) {
     DepthSearch search = new DepthSearch(weights);
     return at -> {

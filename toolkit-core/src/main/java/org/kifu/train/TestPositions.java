@@ -32,7 +32,7 @@ record TestPositions(
   private static final int GAMES_PER_POSITION = 100;
 
   /** A set of positions of one kind. */
-  record TestSet(String kind, int empties, List<SolvedPosition> positions) {}
+  record TestSet(String kind, int empties, List<ScoredPosition> positions) {}
 
   /**
    * The sets for some numbers of empty squares, each of which takes three sets. For 24 there is one
@@ -59,11 +59,11 @@ record TestPositions(
     return sets;
   }
 
-  private static List<SolvedPosition> theory(TrainingSamples samples) {
-    List<SolvedPosition> positions = new ArrayList<>();
+  private static List<ScoredPosition> theory(TrainingSamples samples) {
+    List<ScoredPosition> positions = new ArrayList<>();
     for (int i = 0; i < samples.size(); i++) {
       int score = samples.centidiscs(i) / 100;
-      positions.add(new SolvedPosition(samples.player(i), samples.opponent(i), score));
+      positions.add(new ScoredPosition(samples.player(i), samples.opponent(i), score));
     }
     return positions;
   }
@@ -75,9 +75,9 @@ record TestPositions(
         "%s, %s, %d empties, scores of all moves".formatted(source.name(), name, empties);
     listener.step(settings);
     ResultFile file = new ResultFile(folder, "moves-%s-%02d".formatted(name, empties), settings);
-    List<SolvedPosition> positions =
+    List<ScoredPosition> positions =
         file.complete(count, new Work(source, moves, empties), workers, listener).stream()
-            .map(SolvedPosition::of)
+            .map(ScoredPosition::of)
             .flatMap(Optional::stream)
             .toList();
     return new TestSet(kind, empties, positions);
@@ -93,7 +93,7 @@ record TestPositions(
       return number ->
           source
               .position(kind, empties, empties, number, nobody)
-              .map(at -> SolvedPosition.solved(at, engine))
+              .map(at -> ScoredPosition.solved(at, engine))
               .orElse(new byte[0]);
     }
   }

@@ -11,7 +11,7 @@ import org.kifu.evaluation.Score;
 import org.kifu.search.Engine;
 
 /** A position whose score is known, and with it those of its moves, if they were solved. */
-final class SolvedPosition {
+final class ScoredPosition {
   private final long player;
   private final long opponent;
   private final int score;
@@ -23,7 +23,7 @@ final class SolvedPosition {
    * @param moves the score of each legal move, from a1 to h8; none if only that of the position is
    *     known
    */
-  private SolvedPosition(long player, long opponent, int score, byte[] moves) {
+  private ScoredPosition(long player, long opponent, int score, byte[] moves) {
     this.player = player;
     this.opponent = opponent;
     this.score = score;
@@ -31,7 +31,7 @@ final class SolvedPosition {
   }
 
   /** A position of which only the score is known. */
-  SolvedPosition(long player, long opponent, int score) {
+  ScoredPosition(long player, long opponent, int score) {
     this(player, opponent, score, new byte[0]);
   }
 
@@ -59,7 +59,7 @@ final class SolvedPosition {
   }
 
   /** The position of the bytes that {@link #solved} made; nothing if there are none. */
-  static Optional<SolvedPosition> of(byte[] bytes) {
+  static Optional<ScoredPosition> of(byte[] bytes) {
     if (bytes.length == 0) {
       return Optional.empty();
     }
@@ -71,7 +71,7 @@ final class SolvedPosition {
     for (byte score : moves) {
       best = (byte) Math.max(best, score);
     }
-    return Optional.of(new SolvedPosition(player, opponent, best, moves));
+    return Optional.of(new ScoredPosition(player, opponent, best, moves));
   }
 
   /** The discs of the side to move. */

@@ -15,7 +15,7 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Slow;
 
 @Slow
-class SolvedPositionTest {
+class ScoredPositionTest {
   private static final int EMPTIES = 7;
 
   @Test
@@ -25,12 +25,12 @@ class SolvedPositionTest {
     for (int game = 0; game < 40; game++) {
       PlayedPosition at = new PlayedPosition();
       if (at.wander(random, EMPTIES) && at.moves() != 0) {
-        check(SolvedPosition.of(SolvedPosition.solved(at, engine)).orElseThrow());
+        check(ScoredPosition.of(ScoredPosition.solved(at, engine)).orElseThrow());
       }
     }
   }
 
-  private static void check(SolvedPosition solved) {
+  private static void check(ScoredPosition solved) {
     Position position = new Position(solved.player(), solved.opponent(), Disc.BLACK);
     assertThat(solved.score()).isEqualTo(PlainSolver.score(position));
     PlainBoard board = PlainBoard.of(position);
@@ -45,6 +45,6 @@ class SolvedPositionTest {
 
   @Test
   void isNothingWithoutAPosition() {
-    assertThat(SolvedPosition.of(new byte[0])).isEmpty();
+    assertThat(ScoredPosition.of(new byte[0])).isEmpty();
   }
 }
