@@ -205,7 +205,7 @@ class InputsTest {
   }
 
   @Test
-  void lettersBehindTheLargestBoardAreNoSquares() {
+  void lettersBehindTheLargestBoardAreNamesOfFiles() {
     assertThat(missing("f5", "d6", "v2")).containsExactly("v2");
   }
 
