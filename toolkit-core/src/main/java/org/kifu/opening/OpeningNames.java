@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,6 +36,7 @@ public final class OpeningNames {
   // Columns of the table. Some positions do not have a name in every language.
   private static final int ENGLISH = 1;
   private static final int JAPANESE = 2;
+  private static final String JAPANESE_CODE = "ja";
   private static final String REMARK = "#";
 
   /**
@@ -76,6 +78,14 @@ public final class OpeningNames {
   /** The names that Japanese players use. */
   public static OpeningNames japanese() {
     return Japanese.NAMES;
+  }
+
+  /**
+   * The names that people of a language use, which are English if there is no list of their own.
+   * Lists are not mixed: a position without a name in the list has none.
+   */
+  public static OpeningNames in(Locale language) {
+    return language.getLanguage().equals(JAPANESE_CODE) ? japanese() : english();
   }
 
   /** The names of exactly this position. */

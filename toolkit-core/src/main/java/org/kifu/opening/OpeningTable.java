@@ -3,6 +3,7 @@ package org.kifu.opening;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.kifu.analysis.Limits;
 import org.kifu.opening.OpeningShare.Totals;
 
@@ -108,6 +109,25 @@ public record OpeningTable(
    */
   OpeningTable valued(ValuedBy by, List<OpeningRow> valued) {
     return new OpeningTable(settings, summary, valued, results, named, coverage, Optional.of(by));
+  }
+
+  /**
+   * The same table with the values of another one of the same counts, which has the same rows with
+   * other names.
+   */
+  public OpeningTable valuedAs(OpeningTable other) {
+    return new OpeningTable(
+        settings,
+        summary,
+        IntStream.range(0, rows.size()).mapToObj(at -> valued(at, other.rows.get(at))).toList(),
+        results,
+        named,
+        coverage,
+        other.engine);
+  }
+
+  private OpeningRow valued(int at, OpeningRow other) {
+    return other.value().map(rows.get(at)::withValue).orElse(rows.get(at));
   }
 
   /**

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -164,6 +165,30 @@ class OpeningNamesTest {
       assertThat(positions.add(PlainOpenings.text(board))).as(row.moves()).isTrue();
       assertThat(names(row)).allMatch(OpeningNamesTest::isClean).doesNotHaveDuplicates();
     }
+  }
+
+  /** Every game of the sample against the list of Japanese names by itself. */
+  @Test
+  void theListOfTheLanguageNamesGamesAsAPlainLookUpDoes() throws IOException {
+    Map<String, String> byText = new HashMap<>();
+    for (String line : Files.readAllLines(RealData.folder("openings").resolve("names-ja.csv"))) {
+      String[] cells = line.split(",", 2);
+      if (cells[0].matches("([a-h][1-8])+")) {
+        byText.put(PlainOpenings.position(cells[0]), cells[1]);
+      }
+    }
+    assertThat(byText).hasSize(352);
+    for (PlainWthor.Game game : PlainWthor.games(Games.examples().resolve("wthor"))) {
+      String name = "";
+      for (int ply = 1; ply <= 32; ply++) {
+        String position = PlainOpenings.position(game.moves().substring(0, 2 * ply));
+        name = byText.getOrDefault(position, name);
+      }
+      assertThat(OpeningNames.in(Locale.JAPAN).deepest(replay(game.moves())).orElseThrow().name())
+          .hasToString(name);
+    }
+    assertThat(List.of("en", "ru", "de", "fr", "fil"))
+        .allSatisfy(tag -> assertThat(OpeningNames.in(Locale.of(tag))).isSameAs(NAMES));
   }
 
   @Test

@@ -57,7 +57,7 @@ record OpeningRequests(Library library, Locale language) {
   }
 
   private OpeningNames names() {
-    return language.getLanguage().equals("ja") ? OpeningNames.japanese() : OpeningNames.english();
+    return OpeningNames.in(language);
   }
 
   private static OpeningCounts counts(Base base, OpeningLine line, Asked asked)

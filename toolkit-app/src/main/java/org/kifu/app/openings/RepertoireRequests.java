@@ -72,7 +72,7 @@ final class RepertoireRequests {
   }
 
   OpeningNames names() {
-    return language.getLanguage().equals("ja") ? OpeningNames.japanese() : OpeningNames.english();
+    return OpeningNames.in(language);
   }
 
   BaseMemory memory() {

@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -65,15 +66,6 @@ import picocli.CommandLine.Option;
       "Example: kifu openings examples/wthor --plies 8 --min-games 5 --format csv"
     })
 public final class OpeningsCommand extends GamesJob {
-  private enum NameLanguage {
-    EN,
-    JA;
-
-    OpeningNames names() {
-      return this == JA ? OpeningNames.japanese() : OpeningNames.english();
-    }
-  }
-
   @Mixin
   private OpeningChoice choice =
       new OpeningChoice(
@@ -86,12 +78,7 @@ public final class OpeningsCommand extends GamesJob {
       description = "Show only the position after these moves, such as f5d6c3.")
   private @Nullable String at;
 
-  @Option(
-      names = "--names",
-      paramLabel = "en|ja",
-      defaultValue = "en",
-      description = "Names of openings in English (en, the default) or Japanese (ja).")
-  private NameLanguage names = NameLanguage.EN;
+  @Mixin private OpeningNamesOption names = new OpeningNamesOption();
 
   @Option(
       names = "--no-repeated",
@@ -165,15 +152,16 @@ public final class OpeningsCommand extends GamesJob {
     }
     RulesTally rules = new RulesTally();
     OpeningCounts counts = count(games, rules);
-    OpeningTable table = valued(OpeningTable.of(counts, names.names(), jobs.jobs()));
-    chart.write(streams, () -> OpeningChart.of(table, words().locale()));
-    writeEveryForm(table, games.filter(), report);
+    OpeningTable table = valued(table(counts, names.forPeople(locale())));
+    OpeningTable data = withNamesOfData(table, counts);
+    chart.write(streams, () -> OpeningChart.of(table, locale()));
+    writeEveryForm(table, data, games.filter(), report);
     if (form() == Form.HTML) {
       OpeningPage.write(table, games.filter(), keyGames(table), words(), out);
     } else if (form() == Form.PARQUET) {
-      TableFiles.write(Form.PARQUET, OpeningColumns.ALL, table.rows(), bytes());
+      TableFiles.write(Form.PARQUET, OpeningColumns.ALL, data.rows(), bytes());
     } else {
-      choice.write(table, games.filter(), words(), jobs.jobs(), form(), out);
+      choice.write(isText() ? table : data, games.filter(), words(), jobs.jobs(), form(), out);
     }
     if (!output.isQuiet()) { // games that the rules of counting leave out are not an error
       OpeningText.remark(table.summary().tally()).ifPresent(streams::say);
@@ -208,7 +196,22 @@ public final class OpeningsCommand extends GamesJob {
   }
 
   private OpeningTable table(Iterator<ParsedGame> games, OpeningSettings settings) {
-    return OpeningTable.of(OpeningCounts.of(games, settings, jobs.jobs()), names.names());
+    OpeningCounts counts = OpeningCounts.of(games, settings, jobs.jobs());
+    return table(counts, isText() ? names.forPeople(locale()) : names.forData());
+  }
+
+  private OpeningTable table(OpeningCounts counts, OpeningNames list) {
+    return OpeningTable.of(counts, list, jobs.jobs());
+  }
+
+  /** A table as programs read it; the names in it do not depend on the language of the words. */
+  private OpeningTable withNamesOfData(OpeningTable table, OpeningCounts counts) {
+    OpeningNames list = names.forData();
+    return list.equals(names.forPeople(locale())) ? table : table(counts, list).valuedAs(table);
+  }
+
+  private boolean isText() {
+    return form() == Form.TEXT;
   }
 
   private Disc side() {
@@ -235,7 +238,8 @@ public final class OpeningsCommand extends GamesJob {
     return OpeningCounts.of(rules.counting(chosen(games)), settings, jobs.jobs());
   }
 
-  private void writeEveryForm(OpeningTable table, GameFilter chosen, ReportFolder folder)
+  private void writeEveryForm(
+      OpeningTable table, OpeningTable data, GameFilter chosen, ReportFolder folder)
       throws IOException {
     if (folder.isGiven()) {
       try (Writer text = folder.text("openings.txt");
@@ -243,15 +247,15 @@ public final class OpeningsCommand extends GamesJob {
           Writer json = folder.text("openings.json");
           Writer page = folder.text("openings.html")) {
         OpeningText.write(table, chosen, words(), new Printable(text));
-        OpeningCsv.write(table, csv, jobs.jobs());
-        OpeningJson.write(table, chosen, json, jobs.jobs());
+        OpeningCsv.write(data, csv, jobs.jobs());
+        OpeningJson.write(data, chosen, json, jobs.jobs());
         OpeningPage.write(table, chosen, keyGames(table), words(), page);
       }
-      Picture openings = OpeningChart.of(table, words().locale());
+      Picture openings = OpeningChart.of(table, locale());
       folder.draw("openings.svg", openings);
       folder.draw("openings.png", openings);
-      folder.draw("results.svg", DiscDiffChart.of(table, words().locale()));
-      Optional<Picture> years = OpeningYearChart.of(table, words().locale());
+      folder.draw("results.svg", DiscDiffChart.of(table, locale()));
+      Optional<Picture> years = OpeningYearChart.of(table, locale());
       if (years.isPresent()) {
         folder.draw("years.svg", years.get());
       }
@@ -260,6 +264,10 @@ public final class OpeningsCommand extends GamesJob {
 
   private OpeningWords words() {
     return new OpeningWords(language.words());
+  }
+
+  private Locale locale() {
+    return words().locale();
   }
 
   /** Reads the archives again for the key games, because counting does not keep moves. */

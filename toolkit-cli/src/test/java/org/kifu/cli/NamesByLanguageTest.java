@@ -1,0 +1,84 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What people read names openings in its language, and data does so only if it is asked to. */
+@Tag("slow")
+class NamesByLanguageTest {
+  private static final String OPENINGS = "openings " + Examples.ARCHIVES + " --plies 6";
+
+  @TempDir private Path folder;
+
+  private static CommandRun run(String line, Object... more) {
+    return kifu(
+        Stream.concat(Stream.of(line.split(" ")), Stream.of(more).map(Object::toString))
+            .toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "html"})
+  void textAndPageOfOpeningsFollowTheLanguage(String form) {
+    String line = OPENINGS + " --format " + form + " --lang ";
+    assertThat(run(line + "ja").out())
+        .contains("縦取り", "斜め取り", "牛定石")
+        .doesNotContain("Perpendicular Opening")
+        .isEqualTo(run(line + "ja --names ja").out());
+    assertThat(run(line + "de").out()).isEqualTo(run(line + "de --names en").out());
+  }
+
+  /** The names that are asked for come before those of the language, in both directions. */
+  @ParameterizedTest
+  @CsvSource({
+    "ja, en, Perpendicular Opening, 縦取り",
+    "en, ja, 縦取り, Perpendicular Opening",
+    "fr, ja, 縦取り, Perpendicular Opening"
+  })
+  void theOptionWins(String language, String names, String shown, String hidden) {
+    String options = " --lang " + language + " --names " + names;
+    assertThat(run(OPENINGS + options).out()).contains(shown).doesNotContain(hidden);
+    assertThat(run(OPENINGS + options + " --format csv").out())
+        .contains(shown)
+        .doesNotContain(hidden);
+  }
+
+  /** One run writes both, and the values of moves are in both. */
+  @Test
+  void aReportHasNamesForPeopleAndNamesForPrograms() throws IOException {
+    String line = "openings " + Examples.MATCH + " --plies 4 --level 1 --format csv --lang ja";
+    CommandRun run =
+        run(line, "--report", folder.resolve("ja"), "--chart", folder.resolve("a.svg"));
+    assertThat(run.code()).as(run.err()).isZero();
+    run(line.replace("--lang ja", "--lang en"), "--report", folder.resolve("en"));
+    assertThat(run.out()).contains("Perpendicular Opening").doesNotContain("縦取り");
+    for (String data : new String[] {"ja/openings.csv", "ja/openings.json"}) {
+      assertThat(folder.resolve(data))
+          .hasSameTextualContentAs(folder.resolve("en" + data.substring(2)));
+    }
+    for (String shown : new String[] {"a.svg", "ja/openings.txt", "ja/openings.html"}) {
+      assertThat(folder.resolve(shown))
+          .content()
+          .contains("縦取り")
+          .doesNotContain("Perpendicular Opening");
+    }
+    assertThat(folder.resolve("ja/openings.txt"))
+        .hasSameTextualContentAs(written(line + " --names ja --format text"));
+  }
+
+  /** The output of a command as a file. */
+  private Path written(String line) {
+    Path file = folder.resolve("written.txt");
+    run(line.replace("--format csv ", ""), "-o", file);
+    return file;
+  }
+}
