@@ -40,7 +40,7 @@ public final class BundledFont {
   }
 
   /**
-   * The face for Kifu's own Japanese words, which has no other characters.
+   * The face for Kifu's own Japanese words and the names of openings; it has no other characters.
    *
    * @param size the em in pixels
    */

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A part of a line in one font. The bundled fonts hold the letters of Europe and Kifu's own
- * Japanese words. Other characters, such as a name in kanji, come from the fonts of the machine, if
- * one of them has them.
+ * A part of a line in one font. The bundled fonts hold the letters of Europe, Kifu's own Japanese
+ * words and the Japanese names of openings. Other characters, such as the name of a player in
+ * kanji, come from the fonts of the machine, if one of them has them.
  *
  * @param text the text, which is not empty
  * @param font the bundled font that was asked for, the one for Japanese, or the machine's

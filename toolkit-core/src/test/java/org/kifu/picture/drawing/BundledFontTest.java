@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.opening.OpeningNames;
 import org.kifu.opening.output.OpeningWords;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.BoardPicture;
@@ -46,10 +47,27 @@ class BundledFontTest {
   @EnumSource(Language.class)
   void theWordsOfEveryLanguageAreDrawnInOurOwnFonts(Language language) throws IOException {
     for (Object words : words(language).values()) {
-      for (FontRun run : FontRun.of(words.toString(), BundledFont.regular(12))) {
-        assertThat(FACES).as(words.toString()).contains(run.font());
-        assertThat(run.font().canDisplayUpTo(run.text())).as(words.toString()).isNegative();
-      }
+      assertIsInOurOwnFonts(words.toString(), BundledFont.regular(12));
+    }
+  }
+
+  private static void assertIsInOurOwnFonts(String text, Font font) {
+    for (FontRun run : FontRun.of(text, font)) {
+      assertThat(FACES).as(text).contains(run.font());
+      assertThat(run.font().canDisplayUpTo(run.text())).as(text).isNegative();
+    }
+  }
+
+  /** The table of the library is read as plain text here. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theNamesOfOpeningsAreToo(boolean bold) throws IOException {
+    Font font = bold ? BundledFont.bold(12) : BundledFont.regular(12);
+    try (InputStream in = OpeningNames.class.getResourceAsStream("names.csv")) {
+      String table = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(table.lines().filter(line -> !line.startsWith("#")))
+          .hasSizeGreaterThan(350)
+          .allSatisfy(line -> assertIsInOurOwnFonts(line, font));
     }
   }
 
