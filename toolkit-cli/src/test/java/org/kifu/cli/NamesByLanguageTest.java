@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NamesByLanguageTest {
   private static final String OPENINGS = "openings " + Examples.ARCHIVES + " --plies 6";
 
+  private static final String ANNOTATED = "report examples/annotated-1997.jsonl --game 3";
+
   @TempDir private Path folder;
 
   private static CommandRun run(String line, Object... more) {
@@ -73,6 +75,35 @@ class NamesByLanguageTest {
     }
     assertThat(folder.resolve("ja/openings.txt"))
         .hasSameTextualContentAs(written(line + " --names ja --format text"));
+  }
+
+  /** The list of Japanese names goes six moves deeper into this game than the English one. */
+  @ParameterizedTest
+  @CsvSource({
+    "text, 大壁 (, New Scorpion (",
+    "md, 大壁 (, New Scorpion (",
+    "html, <bdi>大壁<, <bdi>New Scorpion<",
+    "ggf, 大壁 (, New Scorpion (",
+    "sgf, 大壁 (, New Scorpion ("
+  })
+  void annotatedGamesFollowTheLanguage(String form, String japanese, String english) {
+    String line = ANNOTATED + " --format " + form + " --lang ";
+    assertThat(run(line + "ja").out())
+        .contains(japanese, "18 手目で既知の定石を離れた")
+        .doesNotContain(english);
+    assertThat(run(line + "fr").out()).contains(english).doesNotContain(japanese);
+  }
+
+  @Test
+  void theListOfAnnotatedGamesDoesTooAndDataDoesNot() {
+    assertThat(run(ANNOTATED.replace("--game 3", "--format html --lang ja")).out())
+        .contains("<td><bdi>大壁</bdi></td>")
+        .doesNotContain("<td><bdi>New Scorpion");
+    for (String form : new String[] {"csv", "jsonl"}) {
+      assertThat(run(ANNOTATED + " --lang ja --format " + form).out())
+          .contains("New Scorpion")
+          .doesNotContain("大壁");
+    }
   }
 
   /** The output of a command as a file. */

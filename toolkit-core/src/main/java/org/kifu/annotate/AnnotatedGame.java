@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.kifu.analysis.Limits;
@@ -11,10 +12,13 @@ import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
 import org.kifu.game.SourceLocation;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName.NamedOpening;
+import org.kifu.opening.OpeningNames;
+import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Othello;
 import org.kifu.rules.TokenMeaning;
@@ -180,6 +184,32 @@ public record AnnotatedGame(
         positions,
         book,
         comparison);
+  }
+
+  /**
+   * The same game with the opening, and the plies within known openings, by the names that readers
+   * of a language use. Data keeps the English ones, with which games are annotated.
+   */
+  public AnnotatedGame named(Locale language) {
+    OpeningNames names = OpeningNames.in(language);
+    if (names.equals(OpeningNames.english()) || !game.rules().equals(GameRecord.OTHELLO)) {
+      return this;
+    }
+    MoveList played = MoveList.of(moves.stream().map(AnnotatedMove::move).toList());
+    Replay<Position, Move> replay =
+        Replay.of(Othello.RULES, GameRecord.of(game.rules(), game.start(), played));
+    return new AnnotatedGame(
+        game,
+        names.deepest(replay),
+        names.knownPlies(replay),
+        moves,
+        black,
+        white,
+        notes,
+        settings,
+        positions,
+        book,
+        peers);
   }
 
   /** Whether all its moves can be played on the 8x8 board. */

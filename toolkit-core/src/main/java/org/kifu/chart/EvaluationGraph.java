@@ -133,7 +133,11 @@ record EvaluationGraph(
   private static GameCaption caption(AnnotatedGame game, Words words) {
     GameResult result = game.game().result();
     return GameCaption.of(game.game(), words.locale())
-        .and(game.opening().map(opening -> opening.name().toString()).orElse(""))
+        .and(
+            game.named(words.locale())
+                .opening()
+                .map(opening -> opening.name().toString())
+                .orElse(""))
         .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result.kind()) : "");
   }
 

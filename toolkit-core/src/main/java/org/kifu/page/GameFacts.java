@@ -22,6 +22,11 @@ import org.kifu.words.Words;
  * @param isOnBoard whether all its moves can be played on a board
  */
 record GameFacts(AnnotatedGame game, boolean isOnBoard, Wording wording) {
+  /** Names the opening in the language of the words. */
+  GameFacts {
+    game = game.named(wording.words().locale());
+  }
+
   /**
    * Writes how the game was decided, and what was better; for a game that cannot be played the
    * players and the result.

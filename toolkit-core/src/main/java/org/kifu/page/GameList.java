@@ -36,13 +36,20 @@ final class GameList {
     } else {
       player(html, game, Disc.WHITE, caption.white(), own.words());
     }
-    html.open("td").name(game.opening().map(opening -> opening.name().toString()).orElse(""));
+    html.open("td").name(opening(game, own.words()));
     html.close().open("td");
     Optional<AnnotatedMove> key =
         boards.flatMap(all -> new KeyMoments(game, all, number, own).first());
     key.ifPresent(move -> key(html, move, number, own));
     html.close().open("td").name(caption.occasion()).close();
     rows.append(html.closeLine());
+  }
+
+  private static String opening(AnnotatedGame game, Words words) {
+    return game.named(words.locale())
+        .opening()
+        .map(opening -> opening.name().toString())
+        .orElse("");
   }
 
   /** The class of the colours of a game; empty for those of the tournament game. */

@@ -29,6 +29,7 @@ import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
 import org.kifu.words.Words;
+import org.kifu.words.Words.Language;
 
 class EvaluationGraphTest {
   private static final int EXACT_FROM = 8;
@@ -74,6 +75,17 @@ class EvaluationGraphTest {
             new PhaseSpan(Phase.OPENING, 0, 20.5),
             new PhaseSpan(Phase.MIDDLE_GAME, 20.5, 40.5),
             new PhaseSpan(Phase.ENDGAME, 40.5, 62.5));
+  }
+
+  /** The third game of the match; the Japanese list goes deeper into it than the English one. */
+  @Test
+  void theCaptionNamesTheOpeningInTheLanguageOfTheWords() {
+    AnnotatedGame game = annotated(Games.match1997().get(2), Outcome.NONE);
+    assertThat(EvaluationGraph.of(game, Words.in(Language.JA)).caption().toString())
+        .contains("大壁")
+        .doesNotContain("New Scorpion");
+    assertThat(EvaluationGraph.of(game, Words.in(Language.RU)).caption().toString())
+        .contains("New Scorpion");
   }
 
   @Test

@@ -24,6 +24,11 @@ import org.kifu.words.Words;
 record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   private static final Column<HeadingLine> NAME = Column.text("", 8, HeadingLine::name);
 
+  /** Names the opening in the language of the words. */
+  GameHeading {
+    game = game.named(words.locale());
+  }
+
   /**
    * A line of the heading.
    *
