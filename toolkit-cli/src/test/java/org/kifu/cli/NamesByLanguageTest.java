@@ -18,7 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NamesByLanguageTest {
   private static final String OPENINGS = "openings " + Examples.ARCHIVES + " --plies 6";
 
-  private static final String ANNOTATED = "report examples/annotated-1997.jsonl --game 3";
+  private static final String ALL = "examples/annotated-1997.jsonl";
+  private static final String PLAYED = "examples/logistello-murakami-1997.pgn";
+  private static final String ANNOTATED = "report " + ALL + " --game 3";
+  private static final String REVIEW = "review --player murakami " + ALL;
 
   @TempDir private Path folder;
 
@@ -104,6 +107,42 @@ class NamesByLanguageTest {
           .contains("New Scorpion")
           .doesNotContain("大壁");
     }
+  }
+
+  /** Two games are of the New Scorpion, and in Japanese each of them has a name of its own. */
+  @Test
+  void reviewsGroupTheGamesByTheNamesThatTheyShow() {
+    CommandRun run = run(REVIEW + " --format csv --lang ja --report", folder);
+    assertThat(run.code()).as(run.err()).isZero();
+    for (String shown : new String[] {"review.txt", "review.md", "review.html"}) {
+      assertThat(folder.resolve(shown))
+          .content()
+          .contains("Ladybird", "シャープコンポス", "大壁", "b6金魚", "快速船", "裏こうもり")
+          .doesNotContain("New Scorpion");
+    }
+    for (String data : new String[] {"review.csv", "review.json"}) {
+      assertThat(folder.resolve(data)).content().contains("New Scorpion").doesNotContain("大壁");
+    }
+    assertThat(run.out()).isEqualTo(run(REVIEW + " --format csv").out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"scorpion", "大壁", "シャープ"})
+  void problemsAreFoundByTheNamesOfBothLists(String name) {
+    CommandRun run = run("drills --label inaccuracy --opening", name, ALL);
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.lines()).isNotEmpty();
+  }
+
+  /** Of his three games as black that begin so, two go on with f6, the Tiger of both lists. */
+  @Test
+  void cardsOfOpeningsFollowTheLanguage() {
+    String line = "trainer --player murakami --side black --plies 9 " + PLAYED;
+    assertThat(run(line + " --lang ja").out())
+        .contains("f5d6c3d3c4f4: f6 (2, 0.0 %)  (虎定石)")
+        .doesNotContain("Tiger");
+    assertThat(run(line + " --lang de").out()).contains("(Tiger)");
+    assertThat(run(line + " --lang ja --format csv").out()).contains("Tiger").doesNotContain("虎定石");
   }
 
   /** The output of a command as a file. */

@@ -105,7 +105,7 @@ public record CompareRequests(Library library, AnnotatedFiles files) {
   }
 
   private JsonObject accuracy(Base base, AskedPlayer player) throws IOException, RefusedException {
-    PlayerReview review = new PlayerReviews(files).of(base, player);
+    PlayerReview review = new PlayerReviews(files).of(base, player).review();
     MoveMean mean = review.all().moves().accuracy();
     JsonObject object = new JsonObject().put("games", review.all().results().games());
     if (mean.mean().isPresent()) {

@@ -11,7 +11,6 @@ import org.kifu.annotate.output.JoinedAnnotations;
 import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.Library;
 import org.kifu.app.server.RefusedException;
-import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReviewer;
 import org.kifu.archive.review.ReviewedGame;
 import org.kifu.base.Base;
@@ -35,8 +34,8 @@ record PlayerReviews(AnnotatedFiles files) {
         AND EXISTS (SELECT 1 FROM annotated_games a WHERE a.game = g.game) ORDER BY source, game\
       """;
 
-  /** The review of all annotated games of a player. */
-  PlayerReview of(Base base, AskedPlayer player) throws IOException, RefusedException {
+  /** The reviewer of all annotated games of a player. */
+  PlayerReviewer of(Base base, AskedPlayer player) throws IOException, RefusedException {
     PlayerReviewer reviewer = PlayerReviewer.ofSpellings(player.spellings());
     for (var row : Library.rows(base, ANNOTATED, player.numbers(base))) {
       if (!files.isOne(base, Listed.number(row.get(1)))) {
@@ -52,7 +51,7 @@ record PlayerReviews(AnnotatedFiles files) {
       }
     }
     addFiles(base, sources, player, reviewer);
-    return reviewer.review();
+    return reviewer;
   }
 
   private static Optional<AnnotatedGame> annotated(Base base, long game) throws IOException {

@@ -10,6 +10,7 @@ import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.archive.review.PlayerReview;
+import org.kifu.archive.review.PlayerReviewer;
 import org.kifu.page.PageFiles;
 import org.kifu.page.ReviewPage;
 import org.kifu.words.Words;
@@ -45,7 +46,8 @@ public record ReviewRequests(Library library, AnnotatedFiles files, Words words)
 
   private PlayerReview review(Asked asked) throws IOException, RefusedException {
     AskedPlayer player = AskedPlayer.of(asked, "name", "also");
-    PlayerReview review = library.read(base -> new PlayerReviews(files).of(base, player));
+    PlayerReviewer reviewer = library.read(base -> new PlayerReviews(files).of(base, player));
+    PlayerReview review = reviewer.review().withOpenings(reviewer.openings(words.locale()));
     if (review.all().results().games() == 0) {
       throw RefusedException.missing("no game of '" + player.name() + "' is annotated");
     }

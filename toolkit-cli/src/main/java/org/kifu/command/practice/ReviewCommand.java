@@ -95,8 +95,9 @@ public final class ReviewCommand extends AnnotatedJob {
     Words usual = language.words();
     words = tally.only().map(rules -> GameWords.of(rules, usual)).orElse(usual);
     if (review.all().results().games() > 0) {
-      write(review, form.form(output), out);
-      writeEveryForm(review);
+      PlayerReview shown = review.withOpenings(reviewer.openings(words.locale()));
+      write(review, shown, form.form(output), out);
+      writeEveryForm(review, shown);
     }
     if (!output.isQuiet()) {
       tally.tellMixed(streams);
@@ -118,23 +119,24 @@ public final class ReviewCommand extends AnnotatedJob {
         .orElseThrow(() -> Refusal.usage("--player NAME or --me black|white is missing"));
   }
 
-  private void write(PlayerReview review, Form wanted, Writer out) throws IOException {
+  private void write(PlayerReview data, PlayerReview shown, Form wanted, Writer out)
+      throws IOException {
     switch (wanted) {
-      case JSON -> ReviewJson.write(review, choice(), out);
-      case CSV -> ReviewCsv.write(review, form.table(out));
-      case HTML -> ReviewPage.write(review, games, words, out);
-      case MD -> ReviewText.writeMarkdown(review, words, out);
-      default -> ReviewText.writeText(review, words, new Printable(out));
+      case JSON -> ReviewJson.write(data, choice(), out);
+      case CSV -> ReviewCsv.write(data, form.table(out));
+      case HTML -> ReviewPage.write(shown, games, words, out);
+      case MD -> ReviewText.writeMarkdown(shown, words, out);
+      default -> ReviewText.writeText(shown, words, new Printable(out));
     }
   }
 
-  private void writeEveryForm(PlayerReview review) throws IOException {
+  private void writeEveryForm(PlayerReview data, PlayerReview review) throws IOException {
     if (!report.isGiven()) {
       return;
     }
     for (Form each : FORMS) {
       try (Writer file = report.text("review." + (each == Form.TEXT ? "txt" : each))) {
-        write(review, each, file);
+        write(data, review, each, file);
       }
     }
     report.draw("years.svg", YearTrendChart.of(review, words));

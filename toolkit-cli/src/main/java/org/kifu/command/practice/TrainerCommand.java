@@ -93,13 +93,16 @@ public final class TrainerCommand extends GamesJob {
 
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
+    Form wanted = form.form(output);
     RulesTally tally = new RulesTally();
     OpeningTable table =
         OpeningTable.of(
             OpeningCounts.of(tally.counting(chosen(games)), settings(), jobs.jobs()),
-            OpeningNames.english());
+            wanted == Form.CSV
+                ? OpeningNames.english()
+                : OpeningNames.in(language.words().locale()));
     List<RepertoireCard> cards = cards(table, side());
-    switch (form.form(output)) {
+    switch (wanted) {
       case CSV -> RepertoireTable.writeCsv(cards, form.table(out));
       case HTML -> TrainerPage.write(cards, input.filter(), language.words(), out);
       default -> RepertoireTable.writeText(cards, language.words(), new Printable(out));

@@ -1,7 +1,10 @@
 package org.kifu.archive.review;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
@@ -57,7 +60,9 @@ public record DrillChoice(
   }
 
   private static boolean isNamed(ReviewedGame game, FoldedName part) {
-    return game.game().opening().stream()
+    AnnotatedGame whole = game.game();
+    return Stream.of(whole, whole.named(Locale.JAPANESE))
+        .flatMap(each -> each.opening().stream())
         .anyMatch(opening -> FoldedName.of(opening.name().toString()).contains(part));
   }
 

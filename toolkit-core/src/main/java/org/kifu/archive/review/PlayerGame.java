@@ -1,6 +1,7 @@
 package org.kifu.archive.review;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
@@ -55,9 +56,9 @@ record PlayerGame(ReviewedGame reviewed, Disc side) {
     return reviewed.header().date().year();
   }
 
-  /** The name of the opening; empty if it has none. */
-  String opening() {
-    return game().opening().map(opening -> opening.name().name()).orElse("");
+  /** The name of the opening that readers of a language use; empty if it has none. */
+  String opening(Locale language) {
+    return game().named(language).opening().map(opening -> opening.name().name()).orElse("");
   }
 
   /** The empty squares of the start that the rules prescribe. */

@@ -68,6 +68,13 @@ public record PlayerReview(
     settings = List.copyOf(settings);
   }
 
+  /** The same review with the openings by other names, by which the games are grouped anew. */
+  public PlayerReview withOpenings(List<ReviewGroup> groups) {
+    return new PlayerReview(
+        names, excluded, all, opponents, phases, colours, groups, meetings, years, motifs, times,
+        repeated, causes, training, peers, settings);
+  }
+
   /** The name of the player in the first game. */
   public String name() {
     return names.isEmpty() ? "" : names.getFirst();

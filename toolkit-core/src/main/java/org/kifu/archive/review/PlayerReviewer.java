@@ -87,7 +87,15 @@ public final class PlayerReviewer {
     excluded++;
   }
 
-  /** The review of all games so far. */
+  /**
+   * The statistics by opening of all games so far, with the names that readers of a language use.
+   */
+  public List<PlayerReview.ReviewGroup> openings(Locale language) {
+    Function<PlayerGame, String> opening = game -> game.opening(language);
+    return groups(opening, opening, MOST_GAMES_FIRST);
+  }
+
+  /** The review of all games so far, with the English names of openings, as data has them. */
   public PlayerReview review() {
     List<PlayerReview.PhaseReview> phases = Arrays.stream(Phase.values()).map(this::phase).toList();
     BadMoves bad = bad(games);
@@ -99,7 +107,7 @@ public final class PlayerReviewer {
         stats(games.stream().map(PlayerGame::opponent).toList()),
         phases,
         colours(),
-        groups(PlayerGame::opening, PlayerGame::opening, MOST_GAMES_FIRST),
+        openings(Locale.ENGLISH),
         groups(
             game -> FoldedName.of(game.opponent().player()),
             game -> game.opponent().player(),
