@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What people read names openings in its language, and data does so only if it is asked to. */
+/** Text for people names openings in its language, and data does so only if it is asked to. */
 @Tag("slow")
 class NamesByLanguageTest {
   private static final String OPENINGS = "openings " + Examples.ARCHIVES + " --plies 6";

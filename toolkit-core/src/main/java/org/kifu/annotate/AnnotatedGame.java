@@ -172,18 +172,7 @@ public record AnnotatedGame(
 
   /** The same game with another comparison with other players. */
   public AnnotatedGame withPeers(Optional<PeerComparison> comparison) {
-    return new AnnotatedGame(
-        game,
-        opening,
-        knownPlies,
-        moves,
-        black,
-        white,
-        notes,
-        settings,
-        positions,
-        book,
-        comparison);
+    return with(opening, knownPlies, comparison);
   }
 
   /**
@@ -198,18 +187,13 @@ public record AnnotatedGame(
     MoveList played = MoveList.of(moves.stream().map(AnnotatedMove::move).toList());
     Replay<Position, Move> replay =
         Replay.of(Othello.RULES, GameRecord.of(game.rules(), game.start(), played));
+    return with(names.deepest(replay), names.knownPlies(replay), peers);
+  }
+
+  private AnnotatedGame with(
+      Optional<NamedOpening> named, int plies, Optional<PeerComparison> comparison) {
     return new AnnotatedGame(
-        game,
-        names.deepest(replay),
-        names.knownPlies(replay),
-        moves,
-        black,
-        white,
-        notes,
-        settings,
-        positions,
-        book,
-        peers);
+        game, named, plies, moves, black, white, notes, settings, positions, book, comparison);
   }
 
   /** Whether all its moves can be played on the 8x8 board. */

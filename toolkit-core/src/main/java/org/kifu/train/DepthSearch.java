@@ -55,18 +55,25 @@ final class DepthSearch {
   }
 
   /**
-   * The best move to a depth, of equal ones the first that is found, 0 to 63. The side to move has
-   * a legal move.
+   * The move that a search chooses.
+   *
+   * @param square 0 to 63; of equal moves the one that is found first
+   * @param value its value, which is that of the position
+   */
+  record Choice(int square, int value) {}
+
+  /**
+   * Chooses a move for a side that has a legal one.
    *
    * @param depth at least 1
    */
-  int bestMove(long player, long opponent, int depth) {
+  Choice choice(long player, long opponent, int depth) {
     int empties = Long.bitCount(~(player | opponent));
     int most = Math.min(depth, empties);
     prepare(player, opponent, empties, most);
     long moves = Mobility.legalMoves(player, opponent);
-    ordered(player, opponent, moves, empties, most, -INFINITY, INFINITY);
-    return tableMoves[slot(player, opponent)];
+    int value = ordered(player, opponent, moves, empties, most, -INFINITY, INFINITY);
+    return new Choice(tableMoves[slot(player, opponent)], value);
   }
 
   /** Puts good first moves into the table by shallow searches. */

@@ -74,18 +74,18 @@ public record ErrorTable(
       Weights weights, int depth, boolean chooses) {
     DepthSearch search = new DepthSearch(weights);
     return at -> {
+      if (chooses && at.moves() > 1) {
+        DepthSearch.Choice choice = search.choice(at.player(), at.opponent(), depth);
+        int lost = at.score() - at.score(choice.square());
+        return new Found(choice.value() / 100.0 - at.score(), lost);
+      }
       int value = search.value(at.player(), at.opponent(), depth);
-      boolean hasChoice = chooses && at.moves() > 1;
-      int lost =
-          hasChoice
-              ? at.score() - at.score(search.bestMove(at.player(), at.opponent(), depth))
-              : Found.NO_CHOICE;
-      return new Found(value / 100.0 - at.score(), lost);
+      return new Found(value / 100.0 - at.score(), Found.NO_CHOICE);
     };
   }
 
   /**
-   * What was found of a position.
+   * The findings of a position.
    *
    * @param error value minus score, in discs
    * @param lost the discs that the chosen move loses, or {@link #NO_CHOICE}

@@ -56,10 +56,12 @@ class DepthSearchTest {
       for (int depth = 1; depth <= 4 && position.empties() > 8 && !board.isOver(); depth++) {
         long player = position.player();
         long opponent = position.opponent();
-        int square = search.bestMove(player, opponent, depth);
+        DepthSearch.Choice choice = search.choice(player, opponent, depth);
+        int square = choice.square();
         long flips = Flips.flips(square, player, opponent);
         assertThat(-minimax(opponent & ~flips, player | flips | 1L << square, depth - 1))
-            .isEqualTo(search.value(player, opponent, depth));
+            .isEqualTo(search.value(player, opponent, depth))
+            .isEqualTo(choice.value());
       }
     }
   }
