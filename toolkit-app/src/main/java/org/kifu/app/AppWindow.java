@@ -36,6 +36,7 @@ import org.kifu.app.server.WindowFile;
 import org.kifu.app.training.TrainingRoutes;
 import org.kifu.base.Base;
 import org.kifu.base.BaseFacts;
+import org.kifu.base.GameOpenings;
 import org.kifu.window.BaseWindow;
 
 /** The window: all that it answers. */
@@ -122,14 +123,15 @@ public final class AppWindow implements BaseWindow {
     Locale language = plan.words().locale();
     ServedFiles served = new ServedFiles(language);
     AnnotatedFiles annotated = new AnnotatedFiles();
-    ListedGames lists = new ListedGames(library, annotated);
+    GameOpenings openings = new GameOpenings(language);
+    ListedGames lists = new ListedGames(library, annotated, openings);
     RecordRequests records = new RecordRequests(library, annotated, plan.words());
     VariationRequests variations = new VariationRequests(library);
     PositionRequests positions = new PositionRequests(language);
     CheckRequests checks = new CheckRequests(library);
     Clock clock = Clock.system(ZoneId.systemDefault());
     Routes routes = new Routes(library.identity());
-    new JobRequests(library, annotated, workers).addTo(routes);
+    new JobRequests(library, annotated, openings, workers).addTo(routes);
     PlayerRoutes.addTo(routes, library, annotated, plan.words());
     TrainingRoutes.addTo(routes, library, annotated, searches, plan.words(), clock);
     OpeningRoutes.addTo(routes, library, language, LocalDate::now);

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.kifu.app.server.Answer;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
+import org.kifu.base.GameOpenings;
 import org.kifu.json.JsonObject;
 import org.kifu.page.PageFiles;
 
@@ -49,7 +50,7 @@ final class ServedFiles {
     return answer(name, PageFiles.file(name));
   }
 
-  /** The words of the window in the language. */
+  /** The words of the window in the language, and its names of openings by those of others. */
   Answer words(Asked asked) {
     ResourceBundle words =
         ResourceBundle.getBundle(WORDS, language, ServedFiles.class.getClassLoader());
@@ -58,7 +59,8 @@ final class ServedFiles {
     return Answer.of(
         new JsonObject()
             .put("language", language.toLanguageTag())
-            .put("words", JsonObject.of(all)));
+            .put("words", JsonObject.of(all))
+            .put("openings", new GameOpenings(language).translations()));
   }
 
   private static Answer own(String name) throws RefusedException {

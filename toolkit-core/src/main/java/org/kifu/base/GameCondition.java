@@ -130,7 +130,7 @@ public record GameCondition(String sql, List<Object> values) {
   }
 
   /** One of the two conditions, or both. */
-  GameCondition or(GameCondition other) {
+  public GameCondition or(GameCondition other) {
     return joined("OR", other);
   }
 

@@ -7,7 +7,8 @@ import org.kifu.annotate.Phase;
 
 /**
  * A bad move in an annotated game of a base, as far as it is chosen among others. A base may have
- * more than a million, so names are numbers, and positions stay in their games.
+ * more than a million, so players are numbers, names of openings are each once in memory, and
+ * positions stay in their games.
  *
  * @param game the number of the game in the base
  * @param key the number of the position before it in its canonical form, as in the table {@code
@@ -15,7 +16,7 @@ import org.kifu.annotate.Phase;
  * @param ply the ply, from 1, passes counted
  * @param phase the phase of the game
  * @param player the number of the player that made it; 0 if it is not known
- * @param opening the number of the opening of the game; 0 if it has none
+ * @param opening the name of the opening of the game, as its readers know it; empty if it has none
  * @param cause the code of the main cause; empty if none is known
  * @param winLoss the part of the chance to win that it gave away, in ten-thousandths; 0 if it is
  *     not known
@@ -28,7 +29,7 @@ public record StoredProblem(
     int ply,
     Phase phase,
     int player,
-    int opening,
+    String opening,
     Optional<String> cause,
     int winLoss,
     int lossCentidiscs,

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -46,8 +47,9 @@ public final class StoredProblems {
   private static final String BAD =
       """
       SELECT a.game, n.ply, n.black_value, n.best_black_value, n.win_loss, n.confidence, n.cause,
-        g.squares, g.start, g.black, g.white, g.opening
+        g.squares, g.start, g.black, g.white, o.name
       FROM annotations n JOIN annotated_games a USING (annotation) JOIN games g USING (game)
+        LEFT JOIN openings o ON o.opening = g.opening
       WHERE n.annotation > ? AND n.annotation <= ? AND (n.label NOTNULL OR n.win_loss >= ?)
         AND n.black_value <> n.best_black_value AND g.rules = 'othello' AND g.squares NOTNULL
         AND a.annotation = (SELECT max(annotation) FROM annotated_games c WHERE c.game = a.game)
@@ -57,15 +59,30 @@ public final class StoredProblems {
   private static final String GAMES =
       "SELECT game FROM annotated_games WHERE annotation > ? AND annotation <= ?";
 
-  private static final String NUMBERS =
-      "SELECT black, white, opening, squares, start FROM games WHERE game = ?";
+  private static final String ROW =
+      """
+      SELECT black, white, o.name, squares, start FROM games g
+        LEFT JOIN openings o ON o.opening = g.opening WHERE game = ?\
+      """;
 
   private final Base base;
+  private final GameOpenings openings;
   private final Map<String, Optional<String>> causes = new HashMap<>();
+  private final Map<String, String> names = new HashMap<>();
 
-  /** The bad moves of an open base. */
+  /** The bad moves of an open base, with its own names of openings. */
   public StoredProblems(Base base) {
+    this(base, new GameOpenings(Locale.ENGLISH));
+  }
+
+  /**
+   * The bad moves of an open base.
+   *
+   * @param openings names the openings of games
+   */
+  public StoredProblems(Base base, GameOpenings openings) {
     this.base = base;
+    this.openings = openings;
   }
 
   /**
@@ -114,20 +131,23 @@ public final class StoredProblems {
   private void read(ResultSet rows, List<StoredProblem> found) throws SQLException {
     long last = 0;
     List<Position> played = List.of();
+    String opening = "";
     while (rows.next()) {
       long game = rows.getLong(1);
       if (game != last) {
         last = game;
         played = positions(rows.getBytes(8), rows.getString(9));
+        opening = opening(rows.getString(12), rows.getBytes(8), rows.getString(9));
       }
       int ply = rows.getInt(2);
       if (ply <= played.size()) {
-        found.add(problem(rows, played.get(ply - 1)));
+        found.add(problem(rows, played.get(ply - 1), opening));
       }
     }
   }
 
-  private StoredProblem problem(ResultSet row, Position before) throws SQLException {
+  private StoredProblem problem(ResultSet row, Position before, String opening)
+      throws SQLException {
     double loss = Math.abs(row.getDouble(4) - row.getDouble(3));
     return new StoredProblem(
         row.getLong(1),
@@ -135,7 +155,7 @@ public final class StoredProblems {
         row.getInt(2),
         Phase.of(before.empties(), START_EMPTIES),
         row.getInt(before.sideToMove() == Disc.BLACK ? 10 : 11),
-        row.getInt(12),
+        opening,
         cause(row.getString(7)),
         (int) Math.round(CHANCES * row.getDouble(5)),
         (int) Math.round(CENTIDISCS * loss),
@@ -159,6 +179,13 @@ public final class StoredProblems {
     return code == null ? Optional.empty() : causes.computeIfAbsent(code, Optional::of);
   }
 
+  /** The name of the opening of a game, once in memory; empty if it has none. */
+  private String opening(
+      @Nullable String stored, byte @Nullable [] squares, @Nullable String start) {
+    String name = openings.name(stored, squares, start).orElse("");
+    return names.computeIfAbsent(name, each -> each);
+  }
+
   /** The bad moves of a source that is itself a file of annotated games, by game. */
   public Map<Long, List<StoredProblem>> ofFile(StoredSource source) throws IOException {
     Map<Long, List<StoredProblem>> found = new TreeMap<>();
@@ -177,9 +204,11 @@ public final class StoredProblems {
   }
 
   private List<StoredProblem> problems(long number, AnnotatedGame game) throws IOException {
-    List<Integer> numbers =
-        ofGame(number, row -> List.of(row.getInt(1), row.getInt(2), row.getInt(3)))
-            .orElse(List.of(0, 0, 0));
+    List<Integer> players =
+        ofGame(number, row -> List.of(row.getInt(1), row.getInt(2))).orElse(List.of(0, 0));
+    String opening =
+        ofGame(number, row -> opening(row.getString(3), row.getBytes(4), row.getString(5)))
+            .orElse("");
     List<StoredProblem> problems = new ArrayList<>();
     for (int i = 0; i < game.moves().size(); i++) {
       AnnotatedMove move = game.moves().get(i);
@@ -190,8 +219,8 @@ public final class StoredProblems {
                 key(game.positions().get(i)),
                 move.ply(),
                 Phase.of(move.empties(), START_EMPTIES),
-                numbers.get(move.mover() == Disc.BLACK ? 0 : 1),
-                numbers.get(2),
+                players.get(move.mover() == Disc.BLACK ? 0 : 1),
+                opening,
                 move.reasons().stream().findFirst().flatMap(why -> cause(why.motif().code())),
                 move.winLoss().orElse(0),
                 move.lossCentidiscs(),
@@ -210,7 +239,7 @@ public final class StoredProblems {
   private <T> Optional<T> ofGame(long game, RowReader<T> reader) throws IOException {
     return base.read(
         tables -> {
-          try (PreparedStatement asked = tables.prepareStatement(NUMBERS)) {
+          try (PreparedStatement asked = tables.prepareStatement(ROW)) {
             asked.setLong(1, game);
             try (ResultSet row = asked.executeQuery()) {
               return row.next() ? Optional.of(reader.read(row)) : Optional.empty();

@@ -111,6 +111,17 @@ public final class OpeningNames {
     return passed.isEmpty() ? Optional.empty() : Optional.of(passed.getLast());
   }
 
+  /** The name of the deepest named position after a move of a walk; nothing if none has a name. */
+  public Optional<OpeningName> deepest(GameWalk walk) {
+    for (int k = walk.positions() - 1; k > 0; k--) {
+      Optional<OpeningName> name = of(walk.key(k));
+      if (name.isPresent()) {
+        return name;
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The named positions that a game passed through, in order. */
   public List<NamedOpening> passed(Replay<Position, Move> game) {
     List<NamedOpening> passed = new ArrayList<>();

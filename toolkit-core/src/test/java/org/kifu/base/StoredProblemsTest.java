@@ -9,8 +9,10 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -75,7 +77,7 @@ class StoredProblemsTest {
       StoredProblem dearest = all.stream().min(StoredProblem.DEAREST_FIRST).orElseThrow();
       assertThat(List.of(dearest.game(), (long) dearest.ply())).containsExactly(6L, 38L);
       assertThat(dearest.cause()).contains("too-early");
-      assertThat(names("opening", Stream.of(dearest.opening()))).containsExactly("Heath-Bat");
+      assertThat(dearest.opening()).isEqualTo("Heath-Bat");
       assertThat(dearest.lossCentidiscs()).isEqualTo(1200);
       Position before = annotated().getLast().positions().get(37);
       assertThat(new StoredProblems(base).position(dearest)).contains(before);
@@ -83,12 +85,38 @@ class StoredProblemsTest {
     }
   }
 
+  /** In Japanese six games have six names, of which two are one in English. */
+  @Test
+  void namesTheOpeningsOfTheReaders() throws IOException {
+    try (Base base = Base.open(file)) {
+      StoredSource source = new StoredSources(base).games().getFirst();
+      GameOpenings japanese = new GameOpenings(Locale.JAPANESE);
+      assertThat(openings(new StoredProblems(base).ofFile(source)))
+          .containsEntry(3L, Set.of("New Scorpion"))
+          .containsEntry(6L, Set.of("Heath-Bat"));
+      assertThat(openings(new StoredProblems(base, japanese).ofFile(source)))
+          .containsEntry(3L, Set.of("大壁"))
+          .containsEntry(6L, Set.of("裏こうもり"));
+    }
+  }
+
+  private static Map<Long, Set<String>> openings(Map<Long, List<StoredProblem>> byGame) {
+    return byGame.values().stream()
+        .flatMap(List::stream)
+        .collect(
+            Collectors.groupingBy(
+                StoredProblem::game,
+                Collectors.mapping(StoredProblem::opening, Collectors.toSet())));
+  }
+
   /** The rows of the tables say the same as the lines of the file from which they were made. */
   @Test
   void findsTheSameBadMovesInTheTables() throws IOException {
+    GameOpenings japanese = new GameOpenings(Locale.JAPANESE);
     Map<Long, List<StoredProblem>> ofFile;
     try (Base base = Base.openToChange(file)) {
-      ofFile = new StoredProblems(base).ofFile(new StoredSources(base).games().getFirst());
+      ofFile =
+          new StoredProblems(base, japanese).ofFile(new StoredSources(base).games().getFirst());
       List<AnnotatedGame> games = annotated();
       base.<Boolean>change(
           tables -> {
@@ -102,7 +130,7 @@ class StoredProblemsTest {
           });
     }
     try (Base base = Base.open(file)) {
-      StoredProblems problems = new StoredProblems(base);
+      StoredProblems problems = new StoredProblems(base, japanese);
       assertThat(problems.annotated(0, 6))
           .isEqualTo(ofFile.values().stream().flatMap(List::stream).toList());
       assertThat(problems.annotated(4, 5)).isEqualTo(ofFile.get(5L));

@@ -19,6 +19,7 @@ import org.kifu.base.AnnotationQueue.Depth;
 import org.kifu.base.AnnotationQueue.Wanted;
 import org.kifu.base.Base;
 import org.kifu.base.GameCondition;
+import org.kifu.base.GameOpenings;
 import org.kifu.base.QueueState;
 import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
@@ -43,15 +44,19 @@ public final class JobRequests {
 
   private final Library library;
   private final AnnotatedFiles files;
+  private final GameOpenings openings;
   private final AnnotationWorkers workers;
   private final QueueAnswers answers;
 
   /**
    * @param files the sources that are files of annotated games
+   * @param openings says what a name of an opening means
    */
-  public JobRequests(Library library, AnnotatedFiles files, AnnotationWorkers workers) {
+  public JobRequests(
+      Library library, AnnotatedFiles files, GameOpenings openings, AnnotationWorkers workers) {
     this.library = library;
     this.files = files;
+    this.openings = openings;
     this.workers = workers;
     this.answers = new QueueAnswers(library, workers);
   }
@@ -120,7 +125,7 @@ public final class JobRequests {
   private Answer plan(Asked asked) throws IOException, RefusedException {
     return library.read(
         base -> {
-          GameCondition chosen = GameCriteria.ofRows(base, asked);
+          GameCondition chosen = GameCriteria.ofRows(base, openings, asked);
           GameCondition known = files.condition(base);
           QueueState state = new QueueState(base);
           int atOnce = workers.chosen(base);
@@ -165,7 +170,7 @@ public final class JobRequests {
         library.change(
             base ->
                 new AnnotationQueue(base)
-                    .add(GameCriteria.ofRows(base, asked), known, depth(level)));
+                    .add(GameCriteria.ofRows(base, openings, asked), known, depth(level)));
     workers.call();
     return Answer.of(told(wanted));
   }

@@ -10,6 +10,7 @@ import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.GameCondition;
+import org.kifu.base.GameOpenings;
 import org.kifu.json.JsonObject;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.PositionKey;
@@ -24,15 +25,22 @@ public final class GameCriteria {
   private static final int LAST_YEAR = 9999;
 
   private final Base base;
+  private final GameOpenings openings;
   private GameCondition condition = GameCondition.all();
 
-  private GameCriteria(Base base) {
+  private GameCriteria(Base base, GameOpenings openings) {
     this.base = base;
+    this.openings = openings;
   }
 
-  /** The condition on the games that a request asks for. */
-  public static GameCondition of(Base base, Asked asked) throws IOException, RefusedException {
-    GameCriteria criteria = new GameCriteria(base);
+  /**
+   * The condition on the games that a request asks for.
+   *
+   * @param openings says what a name of an opening means
+   */
+  public static GameCondition of(Base base, GameOpenings openings, Asked asked)
+      throws IOException, RefusedException {
+    GameCriteria criteria = new GameCriteria(base, openings);
     criteria.addNames(asked);
     criteria.addExactNames(asked);
     criteria.addMarks(asked);
@@ -41,8 +49,9 @@ public final class GameCriteria {
   }
 
   /** The same, or only the rows of the list from {@code from} on, if there is a {@code count}. */
-  public static GameCondition ofRows(Base base, Asked asked) throws IOException, RefusedException {
-    GameCondition all = of(base, asked);
+  public static GameCondition ofRows(Base base, GameOpenings openings, Asked asked)
+      throws IOException, RefusedException {
+    GameCondition all = of(base, openings, asked);
     if (asked.text("count").isEmpty()) {
       return all;
     }
@@ -83,13 +92,14 @@ public final class GameCriteria {
   /** A word that a player, the event or the opening has in its name, or a year. */
   private void addWord(String word) throws IOException {
     String players = named("players", "player", word);
-    add(
-        "(black%1$s OR white%1$s OR event%1$s OR opening%1$s OR year = ?)".formatted(LISTED),
-        players,
-        players,
-        named("events", "event", word),
-        named("openings", "opening", word),
-        word.matches("\\d{4}") ? Integer.parseInt(word) : -1);
+    List<Object> values =
+        List.of(
+            players,
+            players,
+            named("events", "event", word),
+            word.matches("\\d{4}") ? Integer.parseInt(word) : -1);
+    String sql = "black%1$s OR white%1$s OR event%1$s OR year = ?".formatted(LISTED);
+    condition = condition.and(new GameCondition(sql, values).or(openings.holding(base, word)));
   }
 
   /** Names that are meant as they are written, one a line. */
@@ -113,7 +123,8 @@ public final class GameCriteria {
       add("event" + LISTED, exactly("events", "event", asked.text("event-is")));
     }
     if (!asked.text("opening-is").isEmpty()) {
-      add("opening" + LISTED, exactly("openings", "opening", asked.text("opening-is")));
+      List<String> codes = asked.text("opening-is").lines().toList();
+      condition = condition.and(GameOpenings.coded(base, codes));
     }
   }
 

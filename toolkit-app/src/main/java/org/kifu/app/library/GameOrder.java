@@ -4,7 +4,10 @@ import java.util.Map;
 import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 
-/** The orders of a list of games. */
+/**
+ * The orders of a list of games. Openings are in the order of the names that the base has, which is
+ * that of English in every language, since only these can be sorted without reading every game.
+ */
 final class GameOrder {
   private static final String ADDED = "added";
   private static final String YEAR = "year";

@@ -12,6 +12,7 @@ import org.kifu.app.server.Asked;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
 import org.kifu.base.GameCondition;
+import org.kifu.base.GameOpenings;
 import org.kifu.base.StoredGames;
 import org.kifu.json.JsonObject;
 
@@ -31,7 +32,7 @@ public final class ListedGames {
         EXISTS (SELECT 1 FROM favourites f WHERE f.game = g.game),
         (SELECT group_concat(tag, char(31)) FROM tags t WHERE t.game = g.game),
         EXISTS (SELECT 1 FROM annotated_games a JOIN annotations USING (annotation)
-          WHERE a.game = g.game), g.source
+          WHERE a.game = g.game), g.source, g.squares, g.start
       FROM json_each(?) wanted JOIN games g ON g.game = wanted.value
         LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white
         LEFT JOIN events e ON e.event = g.event LEFT JOIN openings o ON o.opening = g.opening
@@ -52,15 +53,20 @@ public final class ListedGames {
           "acceptance",
           "rules");
 
+  private static final int OPENING = FIELDS.indexOf("opening");
+
   private final Library library;
   private final AnnotatedFiles files;
+  private final GameOpenings openings;
 
   /**
    * @param files the sources that are files of annotated games
+   * @param openings names the openings of games
    */
-  public ListedGames(Library library, AnnotatedFiles files) {
+  public ListedGames(Library library, AnnotatedFiles files, GameOpenings openings) {
     this.library = library;
     this.files = files;
+    this.openings = openings;
   }
 
   /** Answers a request for a part of a list. */
@@ -69,7 +75,7 @@ public final class ListedGames {
     long count = Math.clamp(asked.number("count", USUAL), 0, MOST);
     return library.read(
         base -> {
-          GameCondition chosen = GameCriteria.of(base, asked);
+          GameCondition chosen = GameCriteria.of(base, openings, asked);
           Object[] values = chosen.values().toArray();
           long total =
               Library.number(base, "SELECT count(*) FROM games WHERE " + chosen.sql(), values);
@@ -101,10 +107,11 @@ public final class ListedGames {
 
   private JsonObject row(Base base, List<@Nullable Object> row) throws IOException {
     JsonObject object = new JsonObject();
-    for (int i = 0; i < FIELDS.size(); i++) {
-      object.put(FIELDS.get(i), row.get(i));
-    }
     int next = FIELDS.size();
+    var opening = openings.name(row.get(OPENING), row.get(next + 4), row.get(next + 5));
+    for (int i = 0; i < next; i++) {
+      object.put(FIELDS.get(i), i == OPENING ? opening : row.get(i));
+    }
     Object tags = row.get(next + 1);
     boolean isOfFile = row.get(next + 3) instanceof Long source && files.isOne(base, source);
     return object

@@ -15,6 +15,7 @@ import org.kifu.base.BaseFacts;
 import org.kifu.base.BaseOpenings;
 import org.kifu.base.FactsIterator;
 import org.kifu.base.GameCondition;
+import org.kifu.base.GameOpenings;
 import org.kifu.board.BoardText;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -60,10 +61,10 @@ record OpeningRequests(Library library, Locale language) {
     return OpeningNames.in(language);
   }
 
-  private static OpeningCounts counts(Base base, OpeningLine line, Asked asked)
+  private OpeningCounts counts(Base base, OpeningLine line, Asked asked)
       throws IOException, RefusedException {
     OpeningSettings settings = OpeningSettings.at(line);
-    GameCondition chosen = GameCriteria.of(base, asked);
+    GameCondition chosen = GameCriteria.of(base, new GameOpenings(language), asked);
     BaseFacts facts = new BaseFacts(base);
     if (chosen.equals(GameCondition.all())) {
       Optional<OpeningCounts> known = new BaseOpenings(facts).count(settings, _ -> {});

@@ -19,7 +19,7 @@ import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.base.Base;
-import org.kifu.board.Disc;
+import org.kifu.base.GameOpenings;
 import org.kifu.json.JsonObject;
 
 /**
@@ -27,8 +27,9 @@ import org.kifu.json.JsonObject;
  *
  * @param library the games
  * @param files the sources that are files of annotated games
+ * @param openings names the openings of games
  */
-public record CompareRequests(Library library, AnnotatedFiles files) {
+public record CompareRequests(Library library, AnnotatedFiles files, GameOpenings openings) {
   private static final int GAMES = 500;
   private static final int OPENINGS = 30;
   private static final int COMMON = 40;
@@ -40,8 +41,8 @@ public record CompareRequests(Library library, AnnotatedFiles files) {
     AskedPlayer other = AskedPlayer.of(asked, "other", "other-also");
     return library.read(
         base -> {
-          PlayerTotals ofOne = PlayedGames.of(base, one);
-          PlayerTotals ofOther = PlayedGames.of(base, other);
+          PlayerTotals ofOne = PlayedGames.of(base, openings, one);
+          PlayerTotals ofOther = PlayedGames.of(base, openings, other);
           PlayerTotals met = ofOne.only(game -> other.spellings().contains(game.opponent()));
           JsonObject object =
               new JsonObject()
@@ -49,13 +50,8 @@ public record CompareRequests(Library library, AnnotatedFiles files) {
                   .put("other", TotalsJson.of(ofOther.all()).put("name", other.name()))
                   .putAll(TotalsJson.summary(met))
                   .putEach("met", latest(met), TotalsJson::of)
-                  .putEach("common", common(ofOne, ofOther), Function.identity());
-          for (Disc side : Disc.values()) {
-            object.putEach(
-                side.label() + "Openings",
-                TotalsJson.most(TotalsJson.of(met, side), PlayedGame::opening, OPENINGS),
-                Function.identity());
-          }
+                  .putEach("common", common(ofOne, ofOther), Function.identity())
+                  .putAll(TotalsJson.openings(met, openings, OPENINGS));
           return Answer.of(object);
         });
   }

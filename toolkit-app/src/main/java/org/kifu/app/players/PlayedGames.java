@@ -11,6 +11,7 @@ import org.kifu.app.server.RefusedException;
 import org.kifu.archive.history.PlayedGame;
 import org.kifu.archive.history.PlayerTotals;
 import org.kifu.base.Base;
+import org.kifu.base.GameOpenings;
 import org.kifu.board.Disc;
 
 /** The games of a player as the tables of a base tell them. */
@@ -34,7 +35,7 @@ final class PlayedGames {
   private static final String SIDE =
       """
       SELECT game, %1$d AS sign, o.name, e.name, year, n.name, %1$d * %2$s AS won,
-        CASE WHEN acceptance <> 'quarantined' THEN %1$d * black_disc_diff END
+        CASE WHEN acceptance <> 'quarantined' THEN %1$d * black_disc_diff END, squares, start
       FROM games g LEFT JOIN players o ON o.player = g.%4$s LEFT JOIN events e USING (event)
         LEFT JOIN openings n ON n.opening = g.opening
       WHERE g.%3$s IN (SELECT value FROM json_each(?))\
@@ -48,17 +49,22 @@ final class PlayedGames {
 
   private PlayedGames() {}
 
-  /** All games of a player, in the order of the base. */
-  static PlayerTotals of(Base base, AskedPlayer player) throws IOException, RefusedException {
+  /**
+   * All games of a player, in the order of the base.
+   *
+   * @param openings names their openings
+   */
+  static PlayerTotals of(Base base, GameOpenings openings, AskedPlayer player)
+      throws IOException, RefusedException {
     String numbers = player.numbers(base);
     List<PlayedGame> games = new ArrayList<>();
     for (List<@Nullable Object> row : Library.rows(base, QUESTION, numbers, numbers)) {
-      games.add(game(row));
+      games.add(game(row, openings));
     }
     return new PlayerTotals(games);
   }
 
-  private static PlayedGame game(List<@Nullable Object> row) {
+  private static PlayedGame game(List<@Nullable Object> row, GameOpenings openings) {
     boolean isKnown = row.get(6) != null;
     return new PlayedGame(
         Listed.number(row.get(0)),
@@ -66,7 +72,7 @@ final class PlayedGames {
         Listed.text(row.get(2)),
         Listed.text(row.get(3)),
         (int) Listed.number(row.get(4)),
-        Listed.text(row.get(5)),
+        openings.name(row.get(5), row.get(8), row.get(9)).orElse(""),
         isKnown ? Optional.of((int) Listed.number(row.get(6)) + 1) : Optional.empty(),
         row.get(7) == null ? OptionalInt.empty() : OptionalInt.of((int) Listed.number(row.get(7))));
   }

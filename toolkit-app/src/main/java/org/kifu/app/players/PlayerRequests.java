@@ -20,7 +20,7 @@ import org.kifu.archive.history.PlayerTotals;
 import org.kifu.archive.history.PlayerTotals.ResultGroup;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.base.Base;
-import org.kifu.board.Disc;
+import org.kifu.base.GameOpenings;
 import org.kifu.json.JsonObject;
 
 /** Requests about players: the list of all, and one of them with all that he played. */
@@ -81,6 +81,7 @@ public final class PlayerRequests {
 
   private final Library library;
   private final AnnotatedFiles files;
+  private final GameOpenings openings;
   private final OneSpellings spellings;
   private final AtomicReference<@Nullable Rows> kept = new AtomicReference<>();
   private final AtomicReference<@Nullable Rows> keptAnnotated = new AtomicReference<>();
@@ -89,10 +90,12 @@ public final class PlayerRequests {
    * Requests to a library.
    *
    * @param files the sources that are files of annotated games
+   * @param openings names the openings of games
    */
-  public PlayerRequests(Library library, AnnotatedFiles files) {
+  public PlayerRequests(Library library, AnnotatedFiles files, GameOpenings openings) {
     this.library = library;
     this.files = files;
+    this.openings = openings;
     this.spellings = new OneSpellings(library);
   }
 
@@ -162,7 +165,7 @@ public final class PlayerRequests {
     AskedPlayer player = AskedPlayer.of(asked, "name", "also");
     return library.read(
         base -> {
-          PlayerTotals totals = PlayedGames.of(base, player);
+          PlayerTotals totals = PlayedGames.of(base, openings, player);
           JsonObject object =
               new JsonObject()
                   .put("name", player.name())
@@ -171,13 +174,8 @@ public final class PlayerRequests {
                   .putEach("opponents", opponents(totals), Function.identity())
                   .put("opponentCount", totals.by(PlayedGame::opponent).size())
                   .putEach("events", events(totals), Function.identity())
-                  .put("annotated", annotated(base, player));
-          for (Disc side : Disc.values()) {
-            object.putEach(
-                side.label() + "Openings",
-                TotalsJson.most(TotalsJson.of(totals, side), PlayedGame::opening, OPENINGS),
-                Function.identity());
-          }
+                  .put("annotated", annotated(base, player))
+                  .putAll(TotalsJson.openings(totals, openings, OPENINGS));
           spellings.of(base, player.name()).ifPresent(others -> object.putTexts("alike", others));
           return Answer.of(object);
         });

@@ -3,6 +3,7 @@ package org.kifu.app.players;
 import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.Library;
 import org.kifu.app.server.Routes;
+import org.kifu.base.GameOpenings;
 import org.kifu.words.Words;
 
 /** The addresses of players, pairs of players and events. */
@@ -13,11 +14,13 @@ public final class PlayerRoutes {
    * Adds them.
    *
    * @param files the sources that are files of annotated games
+   * @param words the language of reviews and of the names of openings
    */
   public static void addTo(Routes routes, Library library, AnnotatedFiles files, Words words) {
-    PlayerRequests players = new PlayerRequests(library, files);
+    GameOpenings openings = new GameOpenings(words.locale());
+    PlayerRequests players = new PlayerRequests(library, files, openings);
     ReviewRequests reviews = new ReviewRequests(library, files, words);
-    CompareRequests pairs = new CompareRequests(library, files);
+    CompareRequests pairs = new CompareRequests(library, files, openings);
     EventRequests events = new EventRequests(library);
     routes
         .get("/player", reviews::page)

@@ -7,6 +7,7 @@ import org.kifu.archive.history.PlayedGame;
 import org.kifu.archive.history.PlayerTotals;
 import org.kifu.archive.history.PlayerTotals.ResultGroup;
 import org.kifu.archive.query.FoldedName;
+import org.kifu.base.GameOpenings;
 import org.kifu.board.Disc;
 import org.kifu.json.JsonObject;
 
@@ -44,6 +45,22 @@ final class TotalsJson {
         .limit(limit)
         .map(TotalsJson::of)
         .toList();
+  }
+
+  /**
+   * The openings with each colour, as groups with the codes for addresses of their games.
+   *
+   * @param limit the most of a colour
+   */
+  static JsonObject openings(PlayerTotals totals, GameOpenings openings, int limit) {
+    JsonObject object = new JsonObject();
+    for (Disc side : Disc.values()) {
+      object.putEach(
+          side.label() + "Openings",
+          most(of(totals, side), PlayedGame::opening, limit),
+          group -> group.put("code", openings.code(String.valueOf(group.fields().get("name")))));
+    }
+    return object;
   }
 
   /** The results by colour and by year. */

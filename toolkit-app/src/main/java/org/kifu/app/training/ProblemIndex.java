@@ -14,6 +14,7 @@ import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.Library;
 import org.kifu.app.server.RefusedException;
 import org.kifu.base.Base;
+import org.kifu.base.GameOpenings;
 import org.kifu.base.StoredProblem;
 import org.kifu.base.StoredProblems;
 import org.kifu.base.StoredSource;
@@ -50,6 +51,7 @@ public final class ProblemIndex {
 
   private final Library library;
   private final AnnotatedFiles files;
+  private final GameOpenings openings;
   private final Map<Long, Map<Long, List<StoredProblem>>> ofFiles = new HashMap<>();
   private List<StoredProblem> own = new ArrayList<>();
   private Stamp read = Stamp.NONE;
@@ -84,10 +86,12 @@ public final class ProblemIndex {
   /**
    * @param library the base
    * @param files the sources that are files of annotated games
+   * @param openings names the openings of games
    */
-  public ProblemIndex(Library library, AnnotatedFiles files) {
+  public ProblemIndex(Library library, AnnotatedFiles files, GameOpenings openings) {
     this.library = library;
     this.files = files;
+    this.openings = openings;
   }
 
   /**
@@ -193,7 +197,7 @@ public final class ProblemIndex {
 
   /** Reads the annotations after one, the last ones first. */
   private void readOwn(Base base, long after, Stamp now) throws IOException {
-    StoredProblems stored = new StoredProblems(base);
+    StoredProblems stored = new StoredProblems(base, openings);
     long shown = System.nanoTime();
     for (long last = now.last; last > after; last -= TOGETHER) {
       own.addAll(stored.annotated(Math.max(after, last - TOGETHER), last));
@@ -216,7 +220,7 @@ public final class ProblemIndex {
           && Library.number(base, OWN_OF, each.number()) < each.games()) {
         sources.add(each.number());
         if (!ofFiles.containsKey(each.number())) {
-          ofFiles.put(each.number(), new StoredProblems(base).ofFile(each));
+          ofFiles.put(each.number(), new StoredProblems(base, openings).ofFile(each));
         }
         inFiles.putAll(ofFiles.get(each.number()));
       }

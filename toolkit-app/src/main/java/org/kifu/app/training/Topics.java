@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.kifu.annotate.Phase;
 import org.kifu.app.training.ProblemChoice.Kind;
 import org.kifu.base.Base;
+import org.kifu.base.GameOpenings;
 import org.kifu.base.StoredProblem;
 import org.kifu.base.StoredProblems;
 import org.kifu.json.JsonObject;
@@ -20,7 +21,7 @@ import org.kifu.words.Words;
 /**
  * The parts of the training: problems that have something in common.
  *
- * @param words the language of phases and causes
+ * @param words the language of phases, causes and names of openings
  */
 record Topics(Base base, Words words, Standings standings) {
   private static final int MOST_OPENINGS = 12;
@@ -49,16 +50,13 @@ record Topics(Base base, Words words, Standings standings) {
 
   /** Phases in the order of the game, then causes and openings, the dearest first. */
   List<JsonObject> of(List<StoredProblem> own) throws IOException {
-    Map<Integer, String> openings = Names.ofOpenings(base);
     List<Topic> topics = new ArrayList<>();
     Map<String, Topic> phases = topics(Kind.PHASE, own, each -> Optional.of(each.phase().label()));
     for (Phase phase : Phase.values()) {
       Optional.ofNullable(phases.get(phase.label())).ifPresent(topics::add);
     }
     topics.addAll(dearestFirst(topics(Kind.CAUSE, own, StoredProblem::cause)));
-    dearestFirst(
-            topics(Kind.OPENING, own, each -> Optional.ofNullable(openings.get(each.opening()))))
-        .stream()
+    dearestFirst(topics(Kind.OPENING, own, Topics::opening)).stream()
         .limit(MOST_OPENINGS)
         .forEach(topics::add);
     List<JsonObject> shown = new ArrayList<>();
@@ -66,6 +64,10 @@ record Topics(Base base, Words words, Standings standings) {
       shown.add(shown(each));
     }
     return shown;
+  }
+
+  private static Optional<String> opening(StoredProblem problem) {
+    return Optional.of(problem.opening()).filter(name -> !name.isEmpty());
   }
 
   private Map<String, Topic> topics(
@@ -95,13 +97,19 @@ record Topics(Base base, Words words, Standings standings) {
     JsonObject object =
         new JsonObject()
             .put("kind", topic.kind.name().toLowerCase(Locale.ROOT))
-            .put("code", topic.code)
+            .put("code", code(topic))
             .put("name", name(topic))
             .put("points", Math.round(topic.count.chance() / 100.0));
     new StoredProblems(base)
         .position(topic.dearest)
         .ifPresent(position -> object.put("board", TrainingRequests.board(position)));
     return topic.count.into(object);
+  }
+
+  private String code(Topic topic) {
+    return topic.kind == Kind.OPENING
+        ? new GameOpenings(words.locale()).code(topic.code)
+        : topic.code;
   }
 
   private String name(Topic topic) {

@@ -26,6 +26,7 @@ import org.kifu.archive.review.DrillStanding;
 import org.kifu.archive.review.PhaseTurns;
 import org.kifu.base.Base;
 import org.kifu.base.DrillRows;
+import org.kifu.base.GameOpenings;
 import org.kifu.base.StoredProblem;
 import org.kifu.board.BoardText;
 import org.kifu.board.Position;
@@ -36,7 +37,7 @@ import org.kifu.words.Words;
  * Requests for what there is to train, and how far somebody is.
  *
  * @param index the bad moves
- * @param words the language of phases and causes
+ * @param words the language of phases, causes and names of openings
  * @param clock the day
  */
 public record TrainingRequests(Library library, ProblemIndex index, Words words, Clock clock) {
@@ -64,7 +65,7 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
           Problems all = index.within(base, SHORT);
           DrillProgress progress = DrillRows.read(base);
           Standings standings = new Standings(progress, today);
-          List<StoredProblem> own = ProblemChoice.ofPlayer(asked).of(base, all);
+          List<StoredProblem> own = ProblemChoice.ofPlayer(asked).of(base, openings(), all);
           JsonObject object =
               new JsonObject().put("annotated", all.games()).put("percent", all.percent());
           ProblemCount.of(own, standings).into(object);
@@ -93,13 +94,17 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
           if (standings.areAnyDue()) {
             Problems all = index.within(base, LONG);
             due =
-                ProblemChoice.ofPlayer(asked).of(base, all).stream()
+                ProblemChoice.ofPlayer(asked).of(base, openings(), all).stream()
                         .filter(standings::isDue)
                         .count()
                     + new PlayedEndings(base, all, progress).due(today).size();
           }
           return Answer.of(new JsonObject().put("due", due));
         });
+  }
+
+  private GameOpenings openings() {
+    return new GameOpenings(words.locale());
   }
 
   /** The players with bad moves, those with most of them first. */
@@ -169,10 +174,10 @@ public record TrainingRequests(Library library, ProblemIndex index, Words words,
         base -> {
           Standings standings = new Standings(DrillRows.read(base), today);
           Problems read = index.within(base, FIRST);
-          List<StoredProblem> chosen = choice.of(base, read);
+          List<StoredProblem> chosen = choice.of(base, openings(), read);
           for (int i = 0; chosen.isEmpty() && !read.isWhole() && i < MOST_WAITS; i++) {
             read = index.within(base, FIRST);
-            chosen = choice.of(base, read);
+            chosen = choice.of(base, openings(), read);
           }
           Turns due = Turns.of(chosen, standings::isDue, count);
           Turns fresh = Turns.of(chosen, standings::isFresh, count);

@@ -5,6 +5,7 @@ import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.Library;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.server.Routes;
+import org.kifu.base.GameOpenings;
 import org.kifu.words.Words;
 
 /** The addresses of problems and endings to train. */
@@ -24,7 +25,8 @@ public final class TrainingRoutes {
       LiveSearch searches,
       Words words,
       Clock clock) {
-    ProblemIndex problems = new ProblemIndex(library, files);
+    GameOpenings openings = new GameOpenings(words.locale());
+    ProblemIndex problems = new ProblemIndex(library, files, openings);
     TrainingRequests training = new TrainingRequests(library, problems, words, clock);
     ProblemRequests drills = new ProblemRequests(library, files, searches, words, clock);
     EndingRequests endings = new EndingRequests(library, problems, searches, clock);

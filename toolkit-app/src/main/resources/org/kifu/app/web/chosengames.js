@@ -1,6 +1,6 @@
 // The games that an address chooses, in one line, and the way back to all games.
 
-import { word } from "./words.js";
+import { openingName, word } from "./words.js";
 
 /** The line above the list of games; nothing if all games are shown. */
 export function chosenLine(asked) {
@@ -8,7 +8,7 @@ export function chosenLine(asked) {
   const parts = [
     who && word(side ? `openings.only.${side}` : "openings.only.player", who.split("\n").join(", ")),
     against && word("people.against", against.split("\n").join(", ")),
-    asked["opening-is"] && word("people.only.opening", asked["opening-is"]),
+    asked["opening-is"] && word("people.only.opening", openingName(asked["opening-is"])),
     asked["event-is"] && word("openings.only.event", asked["event-is"]),
     year && (year === "0" ? word("people.no-year") : year),
   ].filter(Boolean);

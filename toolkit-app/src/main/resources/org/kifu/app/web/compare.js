@@ -113,7 +113,7 @@ export class CompareScreen {
   openings(pair, side) {
     const all = pair[`${side}Openings`];
     const title = word(`people.with.${side}`, pair.one.name);
-    const named = (group) => made("a", { href: this.between({ side, "opening-is": group.name }) }, group.name);
+    const named = (group) => made("a", { href: this.between({ side, "opening-is": group.code }) }, group.name);
     return panel(`openings-of ${side}`, title, "", all.length === 0 ? made("p", { class: "soft" }, word("people.none"))
       : scrolled(title, groupTable(title, word("opening"), named, all)));
   }

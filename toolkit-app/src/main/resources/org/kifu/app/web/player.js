@@ -166,7 +166,7 @@ export class PlayerScreen {
     if (all.reduce((sum, group) => sum + knownOf(group), 0) < SOME) {
       return "";
     }
-    const link = (group) => [made("a", { href: this.games({ side, "opening-is": group.name }) }, group.name), `\u00a0${scoreText(group)}`];
+    const link = (group) => [made("a", { href: this.games({ side, "opening-is": group.code }) }, group.name), `\u00a0${scoreText(group)}`];
     const most = all.slice(0, 3).flatMap((group, at) => [at > 0 ? ", " : " ", ...link(group)]);
     const worst = worstOf(all);
     const least = worst ? [" ", word("people.scores-least"), " ", ...link(worst), "."] : [];
@@ -182,7 +182,7 @@ export class PlayerScreen {
   openings(player, side) {
     const all = player[`${side}Openings`];
     const worst = worstOf(all);
-    const named = (group) => [made("a", { href: this.games({ side, "opening-is": group.name }) }, group.name),
+    const named = (group) => [made("a", { href: this.games({ side, "opening-is": group.code }) }, group.name),
       ...(group === worst ? [" ", made("span", { class: "tag t3" }, word("people.worst"))] : [])];
     const title = word(`people.as.${side}`);
     const all_ = made("a", { href: openingAddress([], { player: player.name, side }) }, word("people.on-board"));

@@ -7,7 +7,7 @@ import { trainingAddress } from "./trainplace.js";
 import { Refutation } from "./trainrefute.js";
 import { Tree } from "./tree.js";
 import { storedValues } from "./values.js";
-import { capital, word } from "./words.js";
+import { capital, openingName, word } from "./words.js";
 
 const COUNT = 10;
 
@@ -118,7 +118,7 @@ export class ProblemRun {
 
   heading() {
     const { kind, code } = this.asked;
-    return kind === "opening" ? code : capital((kind !== "" && this.problem[kind]) || word("training"));
+    return kind === "opening" ? openingName(code) : capital((kind !== "" && this.problem[kind]) || word("training"));
   }
 
   say() {

@@ -1,14 +1,16 @@
 // The words of the app in the language of the server. No text for people stands in the scripts.
 
 let known = {};
+let openings = {}; // names of openings by those of another language
 let language = "en";
 let ending = ""; // of the words for the game in sight: gold, men, or nothing
 
 const FORCED = 3200; // hundredths of a man from which on a value is a forced win, and no number
 
 /** Takes the words that the server sends. */
-export function useWords({ language: tag, words }) {
+export function useWords({ language: tag, words, openings: names }) {
   known = words;
+  openings = names;
   language = tag;
   document.documentElement.lang = tag;
 }
@@ -42,6 +44,9 @@ function formOf(forms, count) {
 
 /** A number with its thousands set apart. */
 export const number = (value) => new Intl.NumberFormat(language).format(value);
+
+/** An opening of an address, which may have been made in another language. */
+export const openingName = (name) => (Object.hasOwn(openings, name) ? openings[name] : name);
 
 /** A name at the beginning of a line. */
 export const capital = (name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -7,11 +7,13 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.app.library.AnnotatedFiles;
 import org.kifu.app.library.Library;
 import org.kifu.base.Base;
+import org.kifu.base.GameOpenings;
 
 class ProblemIndexTest {
   @TempDir Path folder;
@@ -27,7 +29,8 @@ class ProblemIndexTest {
         Statement change = tables.createStatement()) {
       change.executeUpdate("DROP TABLE annotated_games");
     }
-    ProblemIndex index = new ProblemIndex(new Library(broken), new AnnotatedFiles());
+    GameOpenings openings = new GameOpenings(Locale.ENGLISH);
+    ProblemIndex index = new ProblemIndex(new Library(broken), new AnnotatedFiles(), openings);
     try (Base base = Base.open(whole)) {
       assertThatThrownBy(() -> index.within(base, Duration.ofMinutes(1)))
           .hasMessageContaining("was broken off");
