@@ -11,6 +11,7 @@ import org.kifu.format.text.find.LabelKind;
 final class ChosenPlayers {
   private final List<Placing.Placed> claims;
   private final @Nullable FinalBoard board;
+  private final int squares;
   private final List<Claim> left = new ArrayList<>(0);
   private final boolean areCounted;
   private Optional<Claim> black;
@@ -20,10 +21,13 @@ final class ChosenPlayers {
    * Chooses the players.
    *
    * @param claims all facts that may be those of the game, the most likely first
+   * @param board the final board; null if the game is not over
+   * @param squares the number of squares of the board
    */
-  ChosenPlayers(List<Placing.Placed> claims, @Nullable FinalBoard board) {
+  ChosenPlayers(List<Placing.Placed> claims, @Nullable FinalBoard board, int squares) {
     this.claims = claims;
     this.board = board;
+    this.squares = squares;
     black = player(LabelKind.BLACK, null);
     white = player(LabelKind.WHITE, black.orElse(null));
     if (white.isEmpty() || black.isPresent() && weightOf(white.get()) > weightOf(black.get())) {
@@ -31,7 +35,7 @@ final class ChosenPlayers {
       black = player(LabelKind.BLACK, white.orElse(null));
     }
     areCounted =
-        new CountedDiscs(board).areDiscs(black.orElse(null), white.orElse(null))
+        new CountedDiscs(board, squares).areDiscs(black.orElse(null), white.orElse(null))
             && !isContradicted();
     if (!areCounted && haveOtherNumbers()) {
       claims.stream()
@@ -72,7 +76,7 @@ final class ChosenPlayers {
   }
 
   private @Nullable ReadScore counted() {
-    return new CountedDiscs(board).ofPlayers(black.orElse(null), white.orElse(null));
+    return new CountedDiscs(board, squares).ofPlayers(black.orElse(null), white.orElse(null));
   }
 
   private double weightOf(Claim claim) {
@@ -115,7 +119,7 @@ final class ChosenPlayers {
     return counted != null
         && claims(LabelKind.SCORE)
             .filter(claim -> claim.manner().isNamed())
-            .flatMap(claim -> ReadScore.of(claim, board).stream())
+            .flatMap(claim -> ReadScore.of(claim, board, squares).stream())
             .anyMatch(score -> !score.outcome().equals(counted.outcome()));
   }
 

@@ -6,22 +6,21 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.Square;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.Cell;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
-import org.kifu.notation.WrittenScore;
 
 /**
  * Numbers that count the discs of one side: behind the name of a player, or with labels of their
  * own. A number behind a name may also be a rating.
  *
  * @param board the final board; null if the game is not over
+ * @param squares the number of squares of the board
  */
-record CountedDiscs(@Nullable FinalBoard board) {
+record CountedDiscs(@Nullable FinalBoard board, int squares) {
   /** The trust in discs behind both names. */
   private static final double DISCS = 2;
 
@@ -33,10 +32,6 @@ record CountedDiscs(@Nullable FinalBoard board) {
 
   /** A year, which may be that of a game. */
   private static final Pattern YEAR = Pattern.compile("(?:19[5-9]|20[0-4])\\d");
-
-  private int squares() {
-    return board == null ? Square.COUNT : board.squares();
-  }
 
   private static OptionalInt discs(@Nullable Claim claim) {
     PlayerName player = claim == null ? null : claim.player();
@@ -50,8 +45,8 @@ record CountedDiscs(@Nullable FinalBoard board) {
     if (blacks.isPresent() && whites.isPresent()) {
       int one = blacks.getAsInt();
       int other = whites.getAsInt();
-      return one + other == squares()
-          || one + other <= squares() && (one == 0 || other == 0)
+      return one + other == squares
+          || one + other <= squares && (one == 0 || other == 0)
           || board != null && (board.has(one, other) || board.has(other, one));
     }
     boolean isBlack = blacks.isPresent();
@@ -70,17 +65,15 @@ record CountedDiscs(@Nullable FinalBoard board) {
   }
 
   private Optional<Outcome> ofDiscs(OptionalInt black, OptionalInt white) {
+    FinalBoard ofSize = board == null ? new FinalBoard(0, 0, squares) : board;
     if (black.isPresent() && white.isPresent()) {
-      return board == null
-          ? WrittenScore.ofDiscs(black.getAsInt(), white.getAsInt())
-          : board.score(black.getAsInt(), white.getAsInt());
+      return ofSize.score(black.getAsInt(), white.getAsInt());
     }
-    int squares = squares();
     int blacks = black.orElseGet(() -> squares - white.orElse(squares + 1));
     if (blacks < 0 || blacks > squares) {
       return Optional.empty();
     }
-    return Optional.of(board == null ? Outcome.ofBlackDiscs(blacks) : board.ofBlack(blacks));
+    return Optional.of(ofSize.ofBlack(blacks));
   }
 
   /** The score of discs that have labels of their own. */
@@ -106,7 +99,7 @@ record CountedDiscs(@Nullable FinalBoard board) {
     boolean isKeyed = claim.manner() == Manner.KEY || claim.manner() == Manner.COLUMN;
     boolean mayBe =
         areBoth
-            ? sum == squares() || isKeyed && sum >= LEAST_SUM
+            ? sum == squares || isKeyed && sum >= LEAST_SUM
             : (isKeyed && board == null || namesDiscs(claim)) && sum > MOST_OF_PLAYERS;
     return isConfirmed ? ReadScore.CONFIRMED : mayBe ? DISCS : 0;
   }

@@ -53,12 +53,12 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
 
   private static final Pattern NUMBER = Pattern.compile("\\s*\\(?(\\d{1,3})\\)?\\s*");
 
-  /** The score of a claim; nothing if it states none, or none that the board allows. */
-  static Optional<ReadScore> of(Claim claim, @Nullable FinalBoard board) {
-    return of(claim, board, board == null ? Square.COUNT : board.squares());
-  }
-
-  /** The same of a game that may not be over, on a board of so many squares. */
+  /**
+   * The score of a claim; nothing if it states none, or none that the board allows.
+   *
+   * @param board the final board; null if the game is not over
+   * @param squares the number of squares of the board
+   */
   static Optional<ReadScore> of(Claim claim, @Nullable FinalBoard board, int squares) {
     String value = claim.value();
     Optional<Outcome> sides = ofSides(claim, value);

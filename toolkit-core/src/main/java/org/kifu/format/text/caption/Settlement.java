@@ -67,7 +67,7 @@ final class Settlement {
     this.board = FinalBoard.of(game).orElse(null);
     this.game = game;
     game.addRowsTo(ofMoves);
-    this.squares = all.squares();
+    this.squares = FinalBoard.squares(List.of(game));
     this.headings = all.headings();
     this.occasions = all.occasions();
     this.doubts = all.doubts();
@@ -127,13 +127,13 @@ final class Settlement {
     return switch (claim.kind()) {
       case BLACK_DISCS -> board.has(true, Integer.parseInt(claim.value()));
       case WHITE_DISCS -> board.has(false, Integer.parseInt(claim.value()));
-      default -> ReadScore.of(claim, board).filter(ReadScore::isOfBoard).isPresent();
+      default -> ReadScore.of(claim, board, squares).filter(ReadScore::isOfBoard).isPresent();
     };
   }
 
   /** Whether the board of the game has a score, with black's discs first. */
   boolean hasScore(Claim claim) {
-    return ReadScore.of(claim, board)
+    return ReadScore.of(claim, board, squares)
         .filter(score -> score.trust() >= ReadScore.CONFIRMED)
         .isPresent();
   }
@@ -144,7 +144,7 @@ final class Settlement {
         Comparator.comparingDouble(Settlement::weight)
             .reversed()
             .thenComparing(RowsToMoves.order(game, claims)));
-    ChosenPlayers players = new ChosenPlayers(claims, board);
+    ChosenPlayers players = new ChosenPlayers(claims, board, squares);
     players.leftAmongMoves().forEach(claim -> leave(claim.written()));
     Optional<Claim> black = players.black();
     Optional<Claim> white = players.white();
@@ -152,7 +152,7 @@ final class Settlement {
     Outcome score =
         score(
             players.discs(),
-            new CountedDiscs(board)
+            new CountedDiscs(board, squares)
                 .ofCounts(first(LabelKind.BLACK_DISCS), first(LabelKind.WHITE_DISCS)));
     String event = value(LabelKind.EVENT, Fact.EVENT);
     boolean isNamed =

@@ -107,6 +107,15 @@ class LargeBoardScoresTest {
     assertThat(found.problems()).isEmpty();
   }
 
+  @Test
+  void discsBehindBothNamesThatFillTheBoardAreTheScoreOfAGameWithoutEnd() {
+    GameRecord found =
+        read(games("grand").getFirst(), 40, "Black: Ann 42\nWhite: Ben 58").record().orElseThrow();
+    assertThat(found.declared().blackDiscs()).hasValue(42);
+    assertThat(found.header().black()).isEqualTo("Ann");
+    assertThat(found.header().white()).isEqualTo("Ben");
+  }
+
   /** Nothing confirms that other numbers are discs. */
   @Test
   void otherCountsOfAGameWithoutEndAreReported() {
