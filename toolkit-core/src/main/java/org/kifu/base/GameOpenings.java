@@ -11,8 +11,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.StartSpec;
+import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
@@ -157,32 +159,37 @@ public record GameOpenings(Locale language) {
 
   private static GameCondition ofPositions(Base base, Predicate<String> isMeant)
       throws IOException {
-    List<PositionKey> wanted = japanese(isMeant).values().stream().flatMap(List::stream).toList();
+    OpeningNames names = OpeningNames.japanese();
+    List<PositionKey> wanted =
+        names.positions().stream()
+            .filter(each -> isMeant.test(names.of(each).orElseThrow().name()))
+            .toList();
     if (wanted.isEmpty()) {
       return new GameCondition("0", List.of());
     }
-    int least = wanted.stream().mapToInt(GameOpenings::discs).min().orElseThrow();
-    List<Long> from =
-        OpeningNames.japanese().positions().stream()
-            .filter(each -> discs(each) >= least)
-            .map(PositionNumber::of)
-            .sorted()
-            .toList();
+    List<Long> from = numbers(names.positions().stream().filter(each -> mayFollow(each, wanted)));
     PositionSums.prove(base, from);
-    List<Long> keys = wanted.stream().map(PositionNumber::of).sorted().toList();
-    return new GameCondition(DEEPEST, List.of(json(from), json(keys)));
+    return new GameCondition(DEEPEST, List.of(json(from), json(numbers(wanted.stream()))));
   }
 
-  private static int discs(PositionKey position) {
-    return Long.bitCount(position.player() | position.opponent());
+  private static List<Long> numbers(Stream<PositionKey> positions) {
+    return positions.map(PositionNumber::of).sorted().toList();
   }
 
-  /** The chosen names of the Japanese list with their positions. */
-  private static Map<String, List<PositionKey>> japanese(Predicate<String> isMeant) {
-    OpeningNames names = OpeningNames.japanese();
-    return names.positions().stream()
-        .filter(each -> isMeant.test(names.of(each).orElseThrow().name()))
-        .collect(Collectors.groupingBy(each -> names.of(each).orElseThrow().name()));
+  /**
+   * Whether a game may reach a position after one of others, or it is one of them. Discs stay, so
+   * all squares of the one before are taken, on a board that may be turned. Other positions of a
+   * list are not read, which are most of it and those that most games reach.
+   */
+  private static boolean mayFollow(PositionKey position, List<PositionKey> others) {
+    long taken = taken(position);
+    return Stream.of(Symmetry.values())
+        .mapToLong(symmetry -> ~symmetry.apply(taken))
+        .anyMatch(free -> others.stream().anyMatch(each -> (taken(each) & free) == 0));
+  }
+
+  private static long taken(PositionKey position) {
+    return position.player() | position.opponent();
   }
 
   /**
