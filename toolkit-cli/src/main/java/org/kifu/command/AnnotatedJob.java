@@ -17,6 +17,7 @@ import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.NamesOption;
 import org.kifu.command.input.OpenedInput;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.JobsOption;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
@@ -67,7 +68,10 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.AnnotatedInput> {
     return filters.filter();
   }
 
-  /** Passes on the chosen games; a game that cannot be reviewed is empty. */
+  /**
+   * Passes on the chosen games; a game that cannot be reviewed is empty. Says how many have only
+   * one player.
+   */
   protected final void read(AnnotatedInput input, Consumer<Optional<ReviewedGame>> games) {
     List<Problem> closed = new ArrayList<>();
     Consumer<Problem> noted =
@@ -78,7 +82,16 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.AnnotatedInput> {
           problems.unusable(problem);
         };
     try (AnnotatedLines all = new AnnotatedLines(input.words(), names.rules(), noted)) {
-      chosen(all, closed).forEachRemaining(entry -> games.accept(entry.game()));
+      RulesTally rules = new RulesTally();
+      chosen(all, closed)
+          .forEachRemaining(
+              entry -> {
+                rules.add(entry.rules());
+                games.accept(entry.game());
+              });
+      if (!output.isQuiet()) {
+        rules.tellForOnePlayer(streams);
+      }
     }
   }
 

@@ -27,18 +27,20 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
    *
    * @param header the header, with names as the rules write them; none for a record that was not
    *     annotated
+   * @param rules the rules of the game; empty for such a record
    * @param game the game; nothing if it cannot be reviewed
    */
-  public record AnnotatedLine(GameHeader header, Optional<ReviewedGame> game) {
+  public record AnnotatedLine(GameHeader header, String rules, Optional<ReviewedGame> game) {
     private static AnnotatedLine of(AnnotationResult result, int number, NameRules names) {
       return switch (result) {
         case AnnotatedGame game -> {
           GameHeader header = names.apply(game.game().header());
           yield new AnnotatedLine(
               header,
+              game.game().rules(),
               ReviewedGame.of(game).map(reviewed -> reviewed.named(header).numbered(number)));
         }
-        case AnnotationFailure _ -> new AnnotatedLine(GameHeader.NONE, Optional.empty());
+        case AnnotationFailure _ -> new AnnotatedLine(GameHeader.NONE, "", Optional.empty());
       };
     }
   }

@@ -6,6 +6,7 @@ import static org.kifu.cli.CommandRun.kifu;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -82,8 +83,38 @@ class RulesOfRecordsTest {
     assertThat(review.err()).contains("several rules");
     assertThat(kifu("drills", annotated).err())
         .contains(
-            "left out because their rules are not othello: 1 of anti, 1 of grid:4x4, 1 of"
-                + " ravensburger");
+            "left out because OBF holds only positions of othello, unlike html, md and csv:"
+                + " 1 of anti, 1 of grid:4x4, 1 of ravensburger");
+  }
+
+  /** The scores are in the records: 22 tiles, 24 tiles and 9 tiles. */
+  @Test
+  void aGameForOnePlayerHasTilesAndDoesNotHaveAResult() throws IOException {
+    String records = Files.readString(Path.of("examples", "rules", "solo.txt"));
+    assertThat(records).contains("Score: 22 tiles").contains("Score: 24 tiles");
+    Path solo = folder.resolve("solo.txt");
+    Files.writeString(solo, records.replace("Event:", "Player: Ann\nEvent:"));
+    String games = solo.toString();
+    CommandRun found = kifu("query", games, "--rules", "solo", "--player", "Ann");
+    assertThat(found.lines().get(0)).contains("game 1: Ann, 22 tiles, ");
+    assertThat(found.lines().get(1)).contains("game 2: Ann, 24 tiles, ");
+    assertThat(kifu("query", games, "--result", "draw").lines()).isEmpty();
+    CommandRun history = kifu("history", games, mixed, "--player", "Ann");
+    assertThat(history.out()).contains("3 games: 2 won, 1 lost, 0 drawn, 0 unknown");
+    assertThat(history.err()).contains("left out because they have one player: 3 of solo");
+  }
+
+  @Test
+  void reviewsAndProblemsNeedTwoPlayers() {
+    String annotated = folder.resolve("one.jsonl").toString();
+    String[] words = {"annotate", "examples/rules/solo.txt", "--game", "2", "--level", "1"};
+    Stream<String> all = Stream.concat(Stream.of(words), Stream.of("-o", annotated));
+    assertThat(kifu(all.toArray(String[]::new)).code()).isZero();
+    for (String job : List.of("review --me black", "drills --format csv")) {
+      CommandRun run = kifu((job + " " + annotated).split(" ", -1));
+      assertThat(run.err()).as(job).contains("left out because they have one player: 1 of solo");
+      assertThat(kifu((job + " --quiet " + annotated).split(" ", -1)).err()).isEmpty();
+    }
   }
 
   /** Results without moves are of the rules of the option. */

@@ -4,11 +4,13 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.kifu.batch.MappedIterator;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.rules.Catalogue;
 
 /** The rules of the games that a command puts together, counted as they are read. */
 public final class RulesTally {
@@ -51,13 +53,36 @@ public final class RulesTally {
 
   /** Says how many games were left out because a command knows only the tournament game. */
   public void tellLeftOut(Streams streams) {
-    Map<String, Integer> others = new TreeMap<>(games);
-    others.remove(GameRecord.OTHELLO);
-    Optional.of(others)
-        .filter(left -> !left.isEmpty())
-        .ifPresent(
-            left ->
-                streams.say("kifu: left out because their rules are not othello: " + listed(left)));
+    tellLeftOut("their rules are not othello", rules -> !rules.equals(GameRecord.OTHELLO), streams);
+  }
+
+  /** Says how many games were left out because the format OBF cannot hold them. */
+  public void tellNotInObf(Streams streams) {
+    tellLeftOut(
+        "OBF holds only positions of othello, unlike html, md and csv",
+        rules -> !rules.equals(GameRecord.OTHELLO),
+        streams);
+  }
+
+  /**
+   * Says how many games were left out because a command needs two players. They are then no longer
+   * counted.
+   */
+  public void tellForOnePlayer(Streams streams) {
+    tellLeftOut("they have one player", RulesTally::isForOnePlayer, streams);
+    games.keySet().removeIf(RulesTally::isForOnePlayer);
+  }
+
+  private void tellLeftOut(String reason, Predicate<String> isLeftOut, Streams streams) {
+    Map<String, Integer> left = new TreeMap<>(games);
+    left.keySet().removeIf(isLeftOut.negate());
+    if (!left.isEmpty()) {
+      streams.say("kifu: left out because %s: %s".formatted(reason, listed(left)));
+    }
+  }
+
+  private static boolean isForOnePlayer(String rules) {
+    return Catalogue.byName(rules).filter(entry -> entry.rules().isForOnePlayer()).isPresent();
   }
 
   /**

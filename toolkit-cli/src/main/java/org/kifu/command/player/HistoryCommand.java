@@ -163,6 +163,7 @@ public final class HistoryCommand extends GamesJob {
       HistoryText.write(history, words, new Printable(out));
     }
     if (!output.isQuiet()) {
+      tally.tellForOnePlayer(streams);
       tally.tellMixed(streams);
     }
     return ExitCode.CLEAN;

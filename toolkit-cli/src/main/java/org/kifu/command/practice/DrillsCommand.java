@@ -76,7 +76,7 @@ public final class DrillsCommand extends AnnotatedJob {
           game.filter(each -> !isObf || each.game().isOnBoard()).ifPresent(book::add);
         });
     if (isObf && !output.isQuiet()) {
-      tally.tellLeftOut(streams); // the format holds only the usual board
+      tally.tellNotInObf(streams);
     }
     List<Drill> drills = book.drills();
     if (drills.isEmpty() && !output.isQuiet()) {

@@ -40,13 +40,15 @@ public final class PlayerHistory {
     this.favourites = favourites;
   }
 
-  /** Adds a game, if there is a record; twice if the player had both colours. */
+  /** Adds a game of two players, if there is a record; twice if the player had both colours. */
   public void add(ParsedGame game) {
     game.record().ifPresent(record -> rules(record).ifPresent(rules -> add(game, record, rules)));
   }
 
   private static Optional<Rules<?, ?>> rules(GameRecord record) {
-    return Catalogue.byName(record.rules()).map(Catalogue.Entry::rules);
+    return Catalogue.byName(record.rules())
+        .filter(entry -> !entry.rules().isForOnePlayer())
+        .map(Catalogue.Entry::rules);
   }
 
   private void add(ParsedGame game, GameRecord record, Rules<?, ?> rules) {

@@ -3,6 +3,8 @@ package org.kifu.archive.output;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwings.Swing;
@@ -11,6 +13,7 @@ import org.kifu.board.Disc;
 import org.kifu.game.Counted;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.replay.Replay;
 import org.kifu.rules.FinalCount;
 import org.kifu.words.Discs;
 
@@ -21,7 +24,8 @@ public final class HitText {
   /** Writes a line; {@code out} stays open. */
   public static void write(Hit hit, Appendable out) throws IOException {
     GameHeader header = hit.record().header();
-    String players = header.black() + " - " + header.white();
+    boolean isOfTwo = !hit.replay().rules().isForOnePlayer();
+    String players = header.black() + (isOfTwo ? " - " + header.white() : "");
     String facts =
         List.of(
                 header.date().toString(),
@@ -54,12 +58,19 @@ public final class HitText {
             move.certainty().confidence().label());
   }
 
-  /** The count by the rules of the game, or the ending of the game. */
+  /** The count by the rules of the game, or what one player won, or the ending of the game. */
   private static String result(Hit hit) {
     return hit.count()
         .filter(_ -> hit.replay().rules().scoring().isPresent())
         .map(count -> count.blackDiscs() + "-" + count.whiteDiscs() + winner(count))
-        .orElseGet(() -> HitCsv.ends(hit));
+        .orElseGet(() -> tiles(hit.replay()).orElseGet(() -> HitCsv.ends(hit)));
+  }
+
+  /** The tiles that one player won in a whole game. */
+  private static <P, M> Optional<String> tiles(Replay<P, M> replay) {
+    OptionalInt won =
+        replay.isComplete() ? replay.rules().achieved(replay.end()) : OptionalInt.empty();
+    return won.isPresent() ? Optional.of(Counted.of(won.getAsInt(), "tile")) : Optional.empty();
   }
 
   /** The winner, if it is not the side with more discs. */

@@ -39,7 +39,10 @@ public enum EndTrait implements Labelled {
   /** A move is not legal. */
   ILLEGAL;
 
-  /** The traits of a game; a wipe-out also has its winner, and a stopped game its reason. */
+  /**
+   * The traits of a game; a wipe-out also has its winner, and a stopped game its reason. A whole
+   * game for one player has none.
+   */
   static Set<EndTrait> of(Replay<?, ?> replay, Outcome declared) {
     return switch (replay.ending()) {
       case Ending.Complete() -> ofComplete(replay);
@@ -49,6 +52,9 @@ public enum EndTrait implements Labelled {
   }
 
   private static Set<EndTrait> ofComplete(Replay<?, ?> replay) {
+    if (replay.rules().isForOnePlayer()) {
+      return EnumSet.noneOf(EndTrait.class);
+    }
     FinalCount count = replay.count();
     Set<EndTrait> ends =
         EnumSet.of(count.winner().map(side -> side == Disc.BLACK ? BLACK : WHITE).orElse(DRAW));

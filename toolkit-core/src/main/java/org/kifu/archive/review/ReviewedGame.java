@@ -31,7 +31,7 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game, int number) {
   /**
    * Reduces a game.
    *
-   * @return empty for a game whose rules are not known, or if its moves are not legal
+   * @return empty for a game for one player, or of unknown rules, or if its moves are not legal
    */
   public static Optional<ReviewedGame> of(AnnotatedGame game) {
     return game.isOnBoard() || isOther(game.game().rules())
@@ -39,15 +39,10 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game, int number) {
         : Optional.empty();
   }
 
-  /** The unit of the game for one player, who has no opponent to review. */
-  private static final String ONE_PLAYER = "tiles";
-
   /** Whether these are known rules of two players other than those of the tournament game. */
   private static boolean isOther(String rules) {
     return !rules.equals(GameRecord.OTHELLO)
-        && Catalogue.byName(rules)
-            .filter(entry -> !entry.rules().valueUnit().equals(ONE_PLAYER))
-            .isPresent();
+        && Catalogue.byName(rules).filter(entry -> !entry.rules().isForOnePlayer()).isPresent();
   }
 
   /** The same game with other names. */
