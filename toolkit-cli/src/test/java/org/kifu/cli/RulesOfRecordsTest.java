@@ -104,6 +104,29 @@ class RulesOfRecordsTest {
     assertThat(history.err()).contains("left out because they have one player: 3 of solo");
   }
 
+  /** Chances to win and an endgame of 20 discs are only those of othello. */
+  @ParameterizedTest
+  @ValueSource(strings = {"grid.json", "russian-draughts-championship.pdn"})
+  void reviewsByOtherRulesShowOnlyWhatIsKnown(String games) {
+    List<String> ofOthello = List.of("accuracy", "points per move", "last 20", "of winning chance");
+    String usual = "examples/annotated-1997.jsonl";
+    assertThat(reviewed(usual)).contains(ofOthello);
+    String annotated = folder.resolve("other.jsonl").toString();
+    String source = "examples/rules/" + games;
+    assertThat(kifu("annotate", source, "--level", "1", "-o", annotated).code()).isZero();
+    assertThat(reviewed(annotated))
+        .contains("endgame", "loss per move")
+        .doesNotContain(ofOthello)
+        .doesNotContain(games.endsWith(".pdn") ? "disc" : "men lost");
+  }
+
+  /** The tables of a review, and the words of its page. */
+  private static String reviewed(String annotated) {
+    String page = kifu("review", annotated, "--me", "black", "--format", "html").out();
+    return kifu("review", annotated, "--me", "black").out()
+        + page.replaceAll("(?s)<(style|script)\\b.*?</\\1>|<[^>]*>", " ");
+  }
+
   @Test
   void reviewsAndProblemsNeedTwoPlayers() {
     String annotated = folder.resolve("one.jsonl").toString();

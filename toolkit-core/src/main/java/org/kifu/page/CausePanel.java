@@ -14,9 +14,10 @@ import org.kifu.words.Words;
  * The main causes of bad moves with their weight, and the dearest moves of each as boards. The
  * script shows the boards of one cause at a time.
  *
+ * @param withChances whether chances to win are known, and not only discs
  * @param games the address of the page of the games; empty for none
  */
-record CausePanel(List<CauseReview> causes, String games, Wording wording) {
+record CausePanel(List<CauseReview> causes, boolean withChances, String games, Wording wording) {
   private static final int MOST = 10;
   private static final int BOARDS = 3;
 
@@ -27,7 +28,8 @@ record CausePanel(List<CauseReview> causes, String games, Wording wording) {
     html.open("section", "class", "causes sheet box", "id", "causes").newLine();
     html.open("div", "class", "cause-list");
     html.open("div", "class", "cap").element("h2", words().of("player.causes"));
-    html.element("p", words().of("player.causes.hint"), "class", "note").closeLine();
+    String hint = withChances ? "player.causes.hint" : "player.causes.hint.discs";
+    html.element("p", words().of(hint), "class", "note").closeLine();
     html.open("ol").newLine();
     shown().forEach(cause -> line(html, cause));
     html.close().closeLine();
@@ -68,11 +70,11 @@ record CausePanel(List<CauseReview> causes, String games, Wording wording) {
         "true");
     long width = Math.max(1, 100 * weight(cause.own()) / Math.max(1, most));
     html.empty("rect", "width", Long.toString(width), "height", "10").close();
-    html.element(
-        "span",
-        cause.own().moves().size() + " · " + TrainingPanel.points(cause.own().chance()),
-        "class",
-        "cnt");
+    String cost =
+        withChances
+            ? TrainingPanel.points(cause.own().chance())
+            : MoveWords.discs((int) cause.own().centidiscs());
+    html.element("span", cause.own().moves().size() + " · " + cost, "class", "cnt");
     html.close().closeLine();
   }
 

@@ -64,7 +64,7 @@ public final class ReviewPage {
   public static void writeFigures(PlayerReview review, Words words, Writer out) throws IOException {
     ReviewPage page = new ReviewPage(review, "", words);
     page.phases();
-    new CausePanel(review.causes(), "", page.wording).write(page.html);
+    new CausePanel(review.causes(), review.knowsChances(), "", page.wording).write(page.html);
     out.write(page.html.toString());
     out.flush();
   }
@@ -88,8 +88,8 @@ public final class ReviewPage {
     html.open("div", "class", "review").newLine();
     verdict();
     phases();
-    new TrainingPanel(review.training(), wording).write(html);
-    new CausePanel(review.causes(), games, wording).write(html);
+    new TrainingPanel(review.training(), review.knowsChances(), wording).write(html);
+    new CausePanel(review.causes(), review.knowsChances(), games, wording).write(html);
     html.open("section", "class", "sheet box tables").newLine();
     for (ReviewTables.ReviewTable<?> table : tables.tables()) {
       if (!table.isOfPage()) {
@@ -148,7 +148,9 @@ public final class ReviewPage {
     }
     html.close().close();
     fact("review.results", ReviewTables.results(results));
-    fact("review.accuracy", tables.accuracy(review.all().moves()));
+    if (review.knowsChances()) {
+      fact("review.accuracy", tables.accuracy(review.all().moves()));
+    }
     List<String> years =
         review.years().stream().map(ReviewGroup::name).filter(name -> !name.isEmpty()).toList();
     if (!years.isEmpty()) {

@@ -10,15 +10,22 @@ import org.kifu.words.Words;
 /**
  * The topics to train, in order: each topic with the board of its dearest move, and the way to its
  * positions.
+ *
+ * @param withChances whether chances to win are known, and not only discs
  */
-record TrainingPanel(List<TrainingTopic> topics, Wording wording) {
+record TrainingPanel(List<TrainingTopic> topics, boolean withChances, Wording wording) {
   void write(Html html) {
     if (topics.isEmpty()) {
       return;
     }
     html.open("section", "class", "train sheet box", "id", "train").newLine();
     html.open("div", "class", "cap").element("h2", words().of("player.train"));
-    html.element("p", words().of("player.train.hint"), "class", "note").closeLine();
+    html.element(
+            "p",
+            words().of(withChances ? "player.train.hint" : "player.train.hint.discs"),
+            "class",
+            "note")
+        .closeLine();
     html.open("ol").newLine();
     int problem = 1;
     for (int i = 0; i < topics.size(); i++) {
@@ -58,12 +65,11 @@ record TrainingPanel(List<TrainingTopic> topics, Wording wording) {
   }
 
   private String cost(TrainingTopic topic) {
-    return words()
-        .filled(
-            "player.topic",
-            Integer.toString(topic.moves().moves().size()),
-            points(topic.moves().chance()),
-            MoveWords.discs((int) topic.moves().centidiscs()));
+    String moves = Integer.toString(topic.moves().moves().size());
+    String discs = MoveWords.discs((int) topic.moves().centidiscs());
+    return withChances
+        ? words().filled("player.topic", moves, points(topic.moves().chance()), discs)
+        : words().filled("player.topic.discs", moves, discs);
   }
 
   /** Points of the chance to win, from ten-thousandths. */

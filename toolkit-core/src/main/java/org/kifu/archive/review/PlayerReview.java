@@ -88,6 +88,12 @@ public record PlayerReview(
     return PhaseReview.isByChance(phases);
   }
 
+  /** Whether the chance to win is known for some move; it is not where other rules decide. */
+  public boolean knowsChances() {
+    return phases.stream()
+        .anyMatch(each -> each.own.chance().moves() + each.opponents.chance().moves() > 0);
+  }
+
   /**
    * The labelled moves for which a motif was a reason.
    *

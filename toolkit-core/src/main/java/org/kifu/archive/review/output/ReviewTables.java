@@ -224,7 +224,9 @@ public record ReviewTables(PlayerReview review, Words words) {
     columns.add(number("games", row -> row.results().games()));
     columns.add(number("results", row -> results(row.results())));
     columns.add(number("score", row -> percent(ReviewNumbers.score(row.results()))));
-    columns.add(number("discs", row -> decimal(ReviewNumbers.discDiff(row.results()), 1)));
+    if (!words.isOfGame("men")) {
+      columns.add(number("discs", row -> decimal(ReviewNumbers.discDiff(row.results()), 1)));
+    }
     columns.addAll(moves(row -> row.stats.moves()));
     return columns;
   }
@@ -237,11 +239,14 @@ public record ReviewTables(PlayerReview review, Words words) {
 
   /** The columns of accuracy, loss, errors and best moves. */
   private <R> List<Column<R>> moves(Function<R, MoveStats> moves) {
-    return List.of(
-        number("accuracy", row -> withError(moves.apply(row).accuracy(), 1)),
-        number("loss", row -> withError(moves.apply(row).loss(), 2)),
-        number("errors", row -> percent(ReviewNumbers.rate(moves.apply(row).errors()))),
-        number("best", row -> percent(ReviewNumbers.bestMoveRate(moves.apply(row)))));
+    List<Column<R>> columns = new ArrayList<>();
+    if (review.knowsChances()) {
+      columns.add(number("accuracy", row -> withError(moves.apply(row).accuracy(), 1)));
+    }
+    columns.add(number("loss", row -> withError(moves.apply(row).loss(), 2)));
+    columns.add(number("errors", row -> percent(ReviewNumbers.rate(moves.apply(row).errors()))));
+    columns.add(number("best", row -> percent(ReviewNumbers.bestMoveRate(moves.apply(row)))));
+    return columns;
   }
 
   private <R> Column<R> name(String key, Function<R, Object> cell) {
@@ -254,10 +259,14 @@ public record ReviewTables(PlayerReview review, Words words) {
 
   private ReviewTable<PhaseReview> phases() {
     List<Column<PhaseReview>> columns = new ArrayList<>();
-    columns.add(name("", phase -> words.of("review." + phase.phase().label())));
+    // Only on the usual board does the endgame have 20 discs.
+    String key = review.knowsChances() ? "review." : "phase.";
+    columns.add(name("", phase -> words.of(key + phase.phase().label())));
     columns.add(number("moves", phase -> phase.own().moves()));
-    columns.add(number("points-per-move", phase -> points(phase.own())));
-    columns.add(number("opponent-points", phase -> points(phase.opponents())));
+    if (review.knowsChances()) {
+      columns.add(number("points-per-move", phase -> points(phase.own())));
+      columns.add(number("opponent-points", phase -> points(phase.opponents())));
+    }
     if (review.peers().isPresent()) {
       columns.add(
           number(
@@ -276,12 +285,13 @@ public record ReviewTables(PlayerReview review, Words words) {
   }
 
   private ReviewTable<TrainingTopic> training() {
-    List<Column<TrainingTopic>> columns =
-        List.of(
-            name("", this::topic),
-            number("times-made", topic -> topic.moves().moves().size()),
-            number("points", topic -> points(topic.moves().chance())),
-            number("lost-discs", topic -> discs(topic.moves().centidiscs())));
+    List<Column<TrainingTopic>> columns = new ArrayList<>();
+    columns.add(name("", this::topic));
+    columns.add(number("times-made", topic -> topic.moves().moves().size()));
+    if (review.knowsChances()) {
+      columns.add(number("points", topic -> points(topic.moves().chance())));
+    }
+    columns.add(number("lost-discs", topic -> discs(topic.moves().centidiscs())));
     return new ReviewTable<>(words.of("player.train"), columns, review.training(), "", false);
   }
 
