@@ -115,6 +115,17 @@ class CountingByRulesTest {
     return kifu(all.toArray(String[]::new));
   }
 
+  /** A card has its board in the words of the reader, and no count of a game that is not over. */
+  @ParameterizedTest
+  @CsvSource({"grand, 黒石: d5, othello", "russian-draughts, 黒駒: , draughts"})
+  void cardsHaveTheirOwnBoards(String rules, String discs, String look) {
+    String job = "trainer --player Ann --side black --min-games 1 --format html --lang ja --rules ";
+    List<String> words = List.of((job + rules).split(" ", -1));
+    assertThat(run(words, folder.resolve("games").toString()).out())
+        .contains("class=\"bd mk-" + look, discs)
+        .doesNotContain("Position:", "black 50", "white 50");
+  }
+
   /** Refusals are sentences. */
   @ParameterizedTest
   @CsvSource({

@@ -13,7 +13,6 @@ import org.kifu.archive.review.output.DrillWords;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
-import org.kifu.board.Square;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 import org.kifu.rules.Othello;
@@ -147,38 +146,22 @@ public final class DrillPage {
   /** The position in words: the squares of its discs. */
   private static String position(DrillWords told) {
     BoardFace face = told.drill().board().face();
-    return told.task()
-        + ". "
-        + discs(told, face, Disc.BLACK)
-        + "; "
-        + discs(told, face, Disc.WHITE);
+    return told.task() + ". " + discs(face, told.words());
   }
 
-  private static String discs(DrillWords told, BoardFace face, Disc side) {
+  /** The squares of the discs of both sides, in words. */
+  static String discs(BoardFace face, Words words) {
+    return discs(face, words, Disc.BLACK) + "; " + discs(face, words, Disc.WHITE);
+  }
+
+  private static String discs(BoardFace face, Words words, Disc side) {
     Set<Cell> kinds = Set.of(new Cell.Laid(side), new Cell.King(side));
-    return told.words().of("drill.disc." + side.label())
+    return words.of("drill.disc." + side.label())
         + ": "
         + IntStream.range(0, face.cells().size())
             .filter(index -> kinds.contains(face.cells().get(index)))
             .mapToObj(index -> face.square(index).toString())
             .collect(Collectors.joining(" "));
-  }
-
-  static String discs(Position position, Words words) {
-    return words.of("drill.disc.black")
-        + ": "
-        + squares(position.black())
-        + "; "
-        + words.of("drill.disc.white")
-        + ": "
-        + squares(position.white());
-  }
-
-  private static String squares(long discs) {
-    return IntStream.range(0, 64)
-        .filter(square -> (discs & 1L << square) != 0)
-        .mapToObj(Square::name)
-        .collect(Collectors.joining(" "));
   }
 
   private void solution(Html html, DrillWords told) {

@@ -184,12 +184,9 @@ final class MoveTree {
     }
 
     private void board(Html html) {
-      if (row.rules().equals(GameRecord.OTHELLO)) {
-        BoardDrawing.small(OpeningLine.replay(row.lineWithMove()).end())
-            .write(html, words.filled("board", row.lineWithMove()));
-      } else {
-        LinePicture.write(html, row.rules(), row.lineWithMove());
-      }
+      String line = row.lineWithMove();
+      BoardDrawing.small(LineBoard.after(line, row.rules()))
+          .write(html, words.filled("board", line));
     }
 
     private void discs(Html html) {

@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.stream.Stream;
+import org.kifu.annotate.output.GameWords;
 import org.kifu.archive.query.GameFilter;
-import org.kifu.board.Position;
 import org.kifu.game.GameRecord;
 import org.kifu.opening.output.OpeningWords;
 import org.kifu.opening.output.RepertoireTable;
 import org.kifu.opening.study.RepertoireCard;
+import org.kifu.rules.BoardFace;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
@@ -107,16 +108,14 @@ public final class TrainerPage {
   }
 
   private void board(Html html, RepertoireCard card) {
-    if (!isQuiz()) {
-      LinePicture.write(html, card.at().rules(), card.line());
-      html.closeLine();
-      return;
-    }
-    Position position = card.at().position();
-    String seen = RepertoireTable.question(card, words) + ". " + DrillPage.discs(position, words);
-    BoardDrawing.of(position).write(html, seen);
+    String rules = card.at().rules();
+    BoardFace face = LineBoard.after(card.line(), rules);
+    String discs = DrillPage.discs(face, GameWords.of(rules, words));
+    BoardDrawing.of(face).write(html, RepertoireTable.question(card, words) + ". " + discs);
     html.closeLine();
-    html.element("p", "", "class", "answer", "role", "status").newLine();
+    if (isQuiz()) {
+      html.element("p", "", "class", "answer", "role", "status").newLine();
+    }
   }
 
   private void answer(Html html, RepertoireCard card) {
