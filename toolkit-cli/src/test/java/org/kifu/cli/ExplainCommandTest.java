@@ -56,6 +56,9 @@ class ExplainCommandTest {
         .startsWith("othello Tournament Othello on 8x8 squares")
         .contains("grid:WxH[:crossed|:parallel] Othello on another board");
     assertThat(kifu("rules", "grid:6x6").out()).contains("Start:", "Source:");
+    assertThat(kifu("rules", "grid").out()).contains(":parallel", ":crossed").doesNotContain("1 .");
+    assertThat(kifu("rules", "black-hole", "--lang", "ja").out()).contains("名前");
+    assertThat(kifu("rules", "gri").err()).contains("unknown rules 'gri'");
     assertThat(kifu("rules", "solo", "--lang", "de").out())
         .startsWith("solo: Das Solospiel: ein Spieler")
         .contains("  ?  ", "Beispiel:");

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.command.Job;
 import org.kifu.command.input.OpenedInput;
@@ -41,12 +42,23 @@ public final class RulesCommand extends Job.WithoutInput {
     String text(String language);
   }
 
-  /** A reader of names of rules, and of the word for the history of all games. */
+  /**
+   * A reader of names of rules, of words such as {@code grid} for rules with boards of all sizes,
+   * and of the word for the history of all games.
+   */
   static final class TopicReader implements ITypeConverter<Topic> {
     @Override
     public Topic convert(String name) {
       if (name.equals(HISTORY)) {
-        return RulesCommand::history;
+        return language -> page(Catalogue.history().in(language));
+      }
+      Optional<RulePage> family =
+          Catalogue.pages().entrySet().stream()
+              .filter(page -> page.getKey().startsWith(name + ":"))
+              .map(Map.Entry::getValue)
+              .findFirst();
+      if (family.isPresent()) {
+        return language -> page(family.get().in(language));
       }
       return new Explained(new RulesOption.ByName().convert(name));
     }
@@ -109,8 +121,7 @@ public final class RulesCommand extends Job.WithoutInput {
     return TextTable.of(columns, Catalogue.pages().entrySet()).body();
   }
 
-  private static String history(String language) {
-    RulePage page = Catalogue.history().in(language);
+  private static String page(RulePage page) {
     return "%s\n\n%s\n".formatted(page.title(), page.text());
   }
 
