@@ -20,7 +20,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.base.GameOpenings;
 import org.kifu.opening.OpeningNames;
-import org.kifu.words.Words;
 
 /** The openings of the example games in a window in Japanese, beside one in English. */
 @Tag("slow")
@@ -28,23 +27,22 @@ class JapaneseOpeningsTest {
   private static final String MURAKAMI = "Murakami+Takeshi";
 
   @TempDir static Path folder;
+  private static TwoWindows both;
   private static Path file;
   private static OpenWindow window;
   private static OpenWindow english;
 
   @BeforeAll
   static void open() throws Exception {
-    file = OwnLibrary.made(folder.resolve("games.kifu"));
-    window = new OpenWindow(file, Words.in(Locale.JAPANESE));
-    english = new OpenWindow(file);
+    both = TwoWindows.in(folder);
+    file = both.file();
+    window = both.japanese();
+    english = both.english();
   }
 
   @AfterAll
   static void close() {
-    window.close();
-    english.close();
-    assertThat(window.faults).isEmpty();
-    assertThat(english.faults).isEmpty();
+    both.close();
   }
 
   static String encoded(String text) {

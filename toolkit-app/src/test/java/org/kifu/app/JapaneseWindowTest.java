@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,7 +19,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.opening.OpeningNames;
-import org.kifu.words.Words;
 
 /** All answers of a window in Japanese, which name no opening in English. */
 @Tag("slow")
@@ -93,15 +91,17 @@ class JapaneseWindowTest {
   private static final String FEW = " *";
 
   @TempDir static Path folder;
+  private static TwoWindows both;
   private static Path file;
   private static OpenWindow window;
   private static OpenWindow english;
 
   @BeforeAll
   static void open() throws Exception {
-    file = OwnLibrary.made(folder.resolve("games.kifu"));
-    window = new OpenWindow(file, Words.in(Locale.JAPANESE));
-    english = new OpenWindow(file);
+    both = TwoWindows.in(folder);
+    file = both.file();
+    window = both.japanese();
+    english = both.english();
     byte[] broken = Files.readAllBytes(Path.of("../examples/three-good-one-broken.txt"));
     window.posted("/api/add?name=broken.txt", broken);
     for (OpenWindow each : List.of(window, english)) {
@@ -113,10 +113,7 @@ class JapaneseWindowTest {
 
   @AfterAll
   static void close() {
-    window.close();
-    english.close();
-    assertThat(window.faults).isEmpty();
-    assertThat(english.faults).isEmpty();
+    both.close();
   }
 
   /** The texts that a reader may see: those of a page, or the values of fields. */

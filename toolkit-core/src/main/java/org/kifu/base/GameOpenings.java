@@ -46,14 +46,17 @@ public record GameOpenings(Locale language) {
   /** The beginning of codes of Japanese names that are English names too. */
   private static final String JAPANESE = "ja:";
 
-  private static final Set<String> ENGLISH =
-      OpeningNames.lines().values().stream().map(OpeningName::name).collect(Collectors.toSet());
-
   private static final Origin ORIGIN = Origin.at(SourceLocation.whole(""));
+
+  /** The names of the English list, read only when a name is compared with them. */
+  private static final class English {
+    static final Set<String> NAMES =
+        OpeningNames.lines().values().stream().map(OpeningName::name).collect(Collectors.toSet());
+  }
 
   /** Whether readers know the names that a base has. */
   private boolean isStored() {
-    return names().equals(OpeningNames.english());
+    return OpeningNames.areEnglish(language);
   }
 
   private OpeningNames names() {
@@ -94,12 +97,12 @@ public record GameOpenings(Locale language) {
   }
 
   private static String japaneseCode(String name) {
-    return ENGLISH.contains(name) ? JAPANESE + name : name;
+    return English.NAMES.contains(name) ? JAPANESE + name : name;
   }
 
   /** The name that readers know by a code; nothing if it is a name of the other list. */
   public Optional<String> nameOf(String code) {
-    boolean isEnglish = ENGLISH.contains(code);
+    boolean isEnglish = English.NAMES.contains(code);
     return isEnglish == isStored() ? Optional.of(isEnglish ? code : plain(code)) : Optional.empty();
   }
 
@@ -109,8 +112,8 @@ public record GameOpenings(Locale language) {
 
   /** Games whose openings have one of these codes. */
   public static GameCondition coded(Base base, Collection<String> codes) throws IOException {
-    return condition(base, true, codes::contains)
-        .or(condition(base, false, name -> codes.contains(japaneseCode(name))));
+    return ofNumbers(base, codes::contains)
+        .or(ofPositions(base, name -> codes.contains(japaneseCode(name))));
   }
 
   /**
@@ -120,16 +123,12 @@ public record GameOpenings(Locale language) {
   public GameCondition holding(Base base, String text) throws IOException {
     String wanted = text.toLowerCase(Locale.ROOT);
     Predicate<String> isMeant = name -> name.toLowerCase(Locale.ROOT).contains(wanted);
-    GameCondition english = condition(base, true, isMeant);
+    GameCondition english = ofNumbers(base, isMeant);
     boolean isLatin = text.chars().allMatch(each -> each < 0x80);
-    return isStored() && isLatin ? english : english.or(condition(base, false, isMeant));
+    return isStored() && isLatin ? english : english.or(ofPositions(base, isMeant));
   }
 
-  private static GameCondition condition(Base base, boolean isStored, Predicate<String> isMeant)
-      throws IOException {
-    return isStored ? ofNumbers(base, isMeant) : ofPositions(base, isMeant);
-  }
-
+  /** Games with a name of the list that the base has. */
   private static GameCondition ofNumbers(Base base, Predicate<String> isMeant) throws IOException {
     List<Long> numbers = new ArrayList<>();
     stored(base)
@@ -157,6 +156,7 @@ public record GameOpenings(Locale language) {
         });
   }
 
+  /** Games with a name of the Japanese list. */
   private static GameCondition ofPositions(Base base, Predicate<String> isMeant)
       throws IOException {
     OpeningNames names = OpeningNames.japanese();

@@ -85,7 +85,12 @@ public final class OpeningNames {
    * Lists are not mixed: a position without a name in the list has none.
    */
   public static OpeningNames in(Locale language) {
-    return language.getLanguage().equals(JAPANESE_CODE) ? japanese() : english();
+    return areEnglish(language) ? english() : japanese();
+  }
+
+  /** Whether people of a language use the English names. */
+  public static boolean areEnglish(Locale language) {
+    return !language.getLanguage().equals(JAPANESE_CODE);
   }
 
   /** The names of exactly this position. */
