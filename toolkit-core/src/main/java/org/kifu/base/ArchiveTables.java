@@ -204,6 +204,11 @@ final class ArchiveTables {
                   "INTEGER REFERENCES openings",
                   "The deepest opening with a name that the game passed through."),
               Column.of(
+                  "winner",
+                  "TEXT",
+                  "`black`, `white` or `draw`: the result on the board of a complete game, by its"
+                      + " rules. Null if the game is not complete, or has one player."),
+              Column.of(
                   "row_sum",
                   "INTEGER NOT NULL DEFAULT 0",
                   "A sum of this row with the names of its players and its event, by which Kifu"

@@ -185,6 +185,12 @@ public final class BaseFacts implements AutoCloseable {
     return new FactsIterator(this, condition, readWhole(OF_RECORDS), problems);
   }
 
+  /** The readable games that meet a condition, of any board, by their rows alone. */
+  public FactsIterator rowsOfAllRules(GameCondition condition) throws IOException {
+    GameCondition readable = condition.and(new GameCondition("rules IS NOT NULL", List.of()));
+    return new FactsIterator(this, readable, Set.of(), _ -> {});
+  }
+
   /**
    * The games of the usual board that meet a condition, by their rows alone. Damage of sources is
    * not told.

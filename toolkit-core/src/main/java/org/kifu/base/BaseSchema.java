@@ -14,7 +14,7 @@ public final class BaseSchema {
   public static final int APPLICATION_ID = 0x4B494655;
 
   /** The version of the tables, which the file states as its {@code user_version}. */
-  public static final int VERSION = 8;
+  public static final int VERSION = 9;
 
   /** The version that brought annotated games, and the answers to drills in their present form. */
   static final int WITH_ANNOTATIONS = 3;
@@ -102,10 +102,7 @@ public final class BaseSchema {
     return Stream.concat(made("copies").stream(), OF_COPIES.stream()).toList();
   }
 
-  /**
-   * The statements that make what version 5 added, for tables whose columns of sums are then
-   * filled.
-   */
+  /** The statements that make what version 5 added; the last step fills its columns of sums. */
   static List<String> ofVersion5() {
     BaseTable.Column sum = declarations("games").getLast();
     return Stream.concat(
@@ -132,6 +129,23 @@ public final class BaseSchema {
   /** The statements that make what version 8 added, for tables that are then filled. */
   static List<String> ofVersion8() {
     return made("position_sums", "annotation_sums");
+  }
+
+  /**
+   * The statements that make what version 9 added, for a column that is then filled. The sum stays
+   * the last column.
+   */
+  static List<String> ofVersion9() {
+    BaseTable.Column sum = declarations("games").getLast();
+    BaseTable.Column winner =
+        declarations("games").stream()
+            .filter(column -> column.name().equals("winner"))
+            .findFirst()
+            .orElseThrow();
+    return List.of(
+        "ALTER TABLE games DROP COLUMN " + sum.name(),
+        "ALTER TABLE games ADD COLUMN " + winner.declared(),
+        "ALTER TABLE games ADD COLUMN " + sum.declared());
   }
 
   /**

@@ -44,6 +44,7 @@ final class FactsRow {
   static final int DATE = at("date");
   private static final int RULES = at("rules");
   private static final int START = at("start");
+  private static final int MOVES = at("moves");
   private static final int SQUARES = at("squares");
   private static final int RESULT = at("result");
   private static final int DISCS = at("declared_black_discs");
@@ -155,6 +156,9 @@ final class FactsRow {
 
   private static MoveList moves(ResultSet row) throws SQLException {
     byte[] squares = row.getBytes(SQUARES);
+    if (squares == null) {
+      return MoveList.read(text(row.getString(MOVES)));
+    }
     for (byte square : squares) {
       if (square < MoveList.PASS || square >= Square.COUNT) {
         throw damage("there is no square " + square);

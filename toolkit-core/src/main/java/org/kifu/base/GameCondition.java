@@ -29,6 +29,10 @@ public record GameCondition(String sql, List<Object> values) {
       "acceptance <> 'quarantined' AND squares IS NOT NULL AND rules = 'othello'"
           + " AND start IS NULL AND verdict = 'complete'";
 
+  /** Complete games in which a side may have no discs; by other rules, the tables do not say. */
+  private static final String WIPE_OUT =
+      "(winner NOTNULL AND (black_discs ISNULL OR black_discs = 0 OR white_discs = 0))";
+
   private static final String LISTED = "(SELECT value FROM json_each(?))";
 
   /** Copies the values. */
@@ -53,20 +57,15 @@ public record GameCondition(String sql, List<Object> values) {
             .map(
                 end ->
                     switch (end) {
-                      case BLACK -> complete("black_disc_diff > 0");
-                      case WHITE -> complete("black_disc_diff < 0");
-                      case DRAW -> complete("black_disc_diff = 0");
-                      case WIPE_OUT -> complete("black_discs = 0 OR white_discs = 0");
+                      case BLACK -> "winner = 'black'";
+                      case WHITE -> "winner = 'white'";
+                      case DRAW -> "winner = 'draw'";
+                      case WIPE_OUT -> WIPE_OUT;
                       default -> "verdict <> 'complete'";
                     })
             .distinct()
             .collect(Collectors.joining(" OR ")),
         List.of());
-  }
-
-  /** A condition on complete games; by other rules, the score is not in the tables. */
-  private static String complete(String score) {
-    return "(verdict = 'complete' AND (black_disc_diff IS NULL OR " + score + "))";
   }
 
   /** Games with a tag. */

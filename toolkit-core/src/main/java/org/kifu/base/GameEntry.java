@@ -26,6 +26,7 @@ import org.kifu.opening.GameWalk;
 import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.verify.CheckedGame;
 import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.BoardResult;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;
@@ -151,6 +152,7 @@ final class GameEntry {
       addResult(row, game.record());
       addCount(row, checked.verdict() == Verdict.COMPLETE, exclusion);
       row.add(names.deepest(walk).orElse(null));
+      row.add(winner(checked.result()));
       return row.values;
     }
 
@@ -201,6 +203,11 @@ final class GameEntry {
     row.add(
         declared.winner().map(Disc::name).map(name -> name.toLowerCase(Locale.ROOT)).orElse(null));
     row.add(record.flatMap(GameRecord::theory).map(score -> score.blackDiscs()).orElse(null));
+  }
+
+  /** A result as the column {@code winner} has it. */
+  static @Nullable String winner(BoardResult result) {
+    return result == BoardResult.NONE ? null : result.name().toLowerCase(Locale.ROOT);
   }
 
   /** The path in an archive that the name of a source ends with; empty for other sources. */

@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
-import java.util.Set;
 
 /**
  * The changes that make tables of an earlier version those of the next.
@@ -23,18 +22,19 @@ record Migrations(List<Step> steps) {
                 execute(tables, BaseSchema.ofVersion3());
               },
               tables -> execute(tables, BaseSchema.ofVersion4()),
-              tables -> {
-                Set<Long> withSums = new MoveSumRows(tables).wanted();
-                execute(tables, BaseSchema.ofVersion5());
-                GameRowSum.fill(tables);
-                new MoveSumRows(tables).make(withSums);
-              },
+              tables -> execute(tables, BaseSchema.ofVersion5()), // so are these
               tables -> execute(tables, BaseSchema.ofVersion6()),
               tables -> execute(tables, BaseSchema.ofVersion7()),
               tables -> {
                 execute(tables, BaseSchema.ofVersion8());
                 PositionSums.fill(tables);
                 AnnotationSums.fill(tables);
+              },
+              tables -> {
+                execute(tables, BaseSchema.ofVersion9());
+                BoardResults.fill(tables);
+                GameRowSum.fill(tables);
+                fillMoveSums(tables);
               }));
 
   /** A change to the next version. */
@@ -57,6 +57,14 @@ record Migrations(List<Step> steps) {
         List.of(
             "DROP INDEX IF EXISTS " + table + "_by_game",
             (isEmpty ? "DROP TABLE %s" : kept).formatted(table)));
+  }
+
+  /** Makes the sums of moves, which a base of versions before 5 lacks. */
+  private static void fillMoveSums(Connection tables) throws SQLException {
+    MoveSumRows sums = new MoveSumRows(tables);
+    if (sums.keys().isEmpty()) {
+      sums.make(sums.wanted());
+    }
   }
 
   private static void execute(Connection tables, List<String> statements) throws SQLException {

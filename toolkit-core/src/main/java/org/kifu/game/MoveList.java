@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Coloured;
@@ -63,6 +64,12 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
       squares[i] = isPass ? PASS : (byte) Square.at(file, rank);
     }
     return length % 2 == 0 ? Optional.of(ofSquares(squares)) : Optional.empty();
+  }
+
+  /** Reads what {@link #joined} writes. */
+  public static MoveList read(String joined) {
+    return parse(joined)
+        .orElseGet(() -> of(Stream.of(joined.split(" ", -1)).map(MoveToken::parse).toList()));
   }
 
   /** Returns the list of these tokens, compact if all are squares of the 8x8 board or passes. */

@@ -3,7 +3,10 @@ package org.kifu.verify;
 import java.io.Serializable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
+import org.kifu.board.Square;
 import org.kifu.game.SourceLocation;
+import org.kifu.replay.Replay;
 
 /**
  * The result of the check of one game by itself, without the search for duplicates.
@@ -11,6 +14,7 @@ import org.kifu.game.SourceLocation;
  * @param where the place of its first byte
  * @param number the number of the game in its source, from 1
  * @param year the year of the game; 0 if unknown
+ * @param result the result on the board, by the rules of the game
  * @param moves the number of legal moves from the first on, without passes
  * @param declaredBlackDiscs the score that the source states, in black discs; -1 if it states none
  * @param theoreticalBlackDiscs the theoretical score that the source states, in black discs; -1 if
@@ -25,6 +29,7 @@ public record CheckedGame(
     int number,
     int year,
     Verdict verdict,
+    BoardResult result,
     Acceptance acceptance,
     int moves,
     int declaredBlackDiscs,
@@ -67,6 +72,35 @@ public record CheckedGame(
     ILLEGAL,
     /** There is no game to replay. */
     UNREADABLE
+  }
+
+  /** The result of a game on the board, by its rules; each game has exactly one. */
+  public enum BoardResult {
+    /** Black won. */
+    BLACK,
+    /** White won. */
+    WHITE,
+    /** The game is complete, and nobody won. */
+    DRAW,
+    /** The game is not complete, or has one player. */
+    NONE;
+
+    /** The result of a replay. */
+    static BoardResult of(Replay<?, ?> replay) {
+      return replay.isComplete() && !replay.rules().isForOnePlayer()
+          ? replay.count().winner().map(BoardResult::of).orElse(DRAW)
+          : NONE;
+    }
+
+    /** The result of a complete game of the tournament rules. */
+    static BoardResult ofOthello(int blackDiscs) {
+      int difference = 2 * blackDiscs - Square.COUNT;
+      return difference == 0 ? DRAW : difference > 0 ? BLACK : WHITE;
+    }
+
+    private static BoardResult of(Disc winner) {
+      return winner == Disc.BLACK ? BLACK : WHITE;
+    }
   }
 
   /** The verdict of an exact solve on the theoretical score of a game. */

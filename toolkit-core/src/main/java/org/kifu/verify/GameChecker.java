@@ -18,6 +18,7 @@ import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.verify.CheckedGame.Acceptance;
+import org.kifu.verify.CheckedGame.BoardResult;
 import org.kifu.verify.CheckedGame.ScoreConvention;
 import org.kifu.verify.CheckedGame.TheoryVerdict;
 import org.kifu.verify.CheckedGame.Verdict;
@@ -75,6 +76,7 @@ public final class GameChecker {
         game.number(),
         game.record().map(record -> record.header().date().year()).orElse(0),
         illegal && game.record().isPresent() ? Verdict.ILLEGAL : Verdict.UNREADABLE,
+        BoardResult.NONE,
         Acceptance.QUARANTINED,
         0,
         game.record().map(GameChecker::declared).orElse(CheckedGame.NO_SCORE),
@@ -115,6 +117,7 @@ public final class GameChecker {
         game.number(),
         record.header().date().year(),
         verdict,
+        replayed.result(),
         acceptance(replayed, game.problems()),
         replayed.moves(),
         declared(record),

@@ -21,6 +21,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Display;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.verify.CheckedGame.BoardResult;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.ReplayResult.Stop;
 
@@ -104,6 +105,7 @@ final class ReplayCheck {
                 new LastBoard(compact.blackDiscs(), Square.COUNT - 4 - moves));
     return ReplayResult.of(
         stop == null ? Verdict.COMPLETE : Verdict.UNFINISHED,
+        stop == null ? BoardResult.ofOthello(compact.blackDiscs()) : BoardResult.NONE,
         moves,
         compact.blackDiscs(),
         Square.COUNT - 4 - moves,
@@ -148,6 +150,7 @@ final class ReplayCheck {
       Replay<P, M> replay, GameRecord record, Verdict verdict, @Nullable Stop stop) {
     return ReplayResult.of(
         verdict,
+        BoardResult.of(replay),
         moves(replay),
         replay.count().blackDiscs(),
         isTournament(replay) ? replay.count().empties() : ReplayResult.OTHER_RULES,
@@ -292,6 +295,13 @@ final class ReplayCheck {
   private static ReplayResult unreadable(ProblemCode code, String message) {
     Stop stop = new Stop(code, Stop.START, 0, message);
     return ReplayResult.of(
-        Verdict.UNREADABLE, 0, CheckedGame.NO_SCORE, ReplayResult.OTHER_RULES, null, stop, null);
+        Verdict.UNREADABLE,
+        BoardResult.NONE,
+        0,
+        CheckedGame.NO_SCORE,
+        ReplayResult.OTHER_RULES,
+        null,
+        stop,
+        null);
   }
 }

@@ -2,11 +2,13 @@ package org.kifu.verify;
 
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.ProblemCode;
+import org.kifu.verify.CheckedGame.BoardResult;
 import org.kifu.verify.CheckedGame.Verdict;
 
 /**
  * The result of replaying a record: the number of legal moves, and the reason for their end.
  *
+ * @param result the result on the board; none for a record whose moves need a tolerance
  * @param moves the number of legal moves from the first on, without passes
  * @param blackDiscs the discs of black in the last position, with the empty squares as the rules
  *     count them
@@ -22,6 +24,7 @@ import org.kifu.verify.CheckedGame.Verdict;
  */
 record ReplayResult(
     Verdict verdict,
+    BoardResult result,
     int moves,
     int blackDiscs,
     int empties,
@@ -38,6 +41,7 @@ record ReplayResult(
   /** The result of a record whose moves need no tolerance. */
   static ReplayResult of(
       Verdict verdict,
+      BoardResult result,
       int moves,
       int blackDiscs,
       int empties,
@@ -45,19 +49,28 @@ record ReplayResult(
       @Nullable Stop stop,
       @Nullable GameKey key) {
     return new ReplayResult(
-        verdict, moves, blackDiscs, empties, otherWinner, stop, null, null, key);
+        verdict, result, moves, blackDiscs, empties, otherWinner, stop, null, null, key);
   }
 
   /** The same result with another reason for the end. */
   ReplayResult with(Stop other) {
     return new ReplayResult(
-        verdict, moves, blackDiscs, empties, otherWinner, other, wrongFlip, missingPass, key);
+        verdict,
+        result,
+        moves,
+        blackDiscs,
+        empties,
+        otherWinner,
+        other,
+        wrongFlip,
+        missingPass,
+        key);
   }
 
   /** The same result with a pass that the record leaves out; null if it leaves out none. */
   ReplayResult without(@Nullable Stop pass) {
     return new ReplayResult(
-        verdict, moves, blackDiscs, empties, otherWinner, stop, wrongFlip, pass, key);
+        verdict, result, moves, blackDiscs, empties, otherWinner, stop, wrongFlip, pass, key);
   }
 
   /** The last position of a tournament game; null under other rules. */

@@ -8,6 +8,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ProblemCode;
 import org.kifu.rules.Display;
 import org.kifu.rules.Othello;
+import org.kifu.verify.CheckedGame.BoardResult;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.ReplayResult.Stop;
 import org.kifu.verify.WrongFlipSearch.FoundBoards;
@@ -71,6 +72,7 @@ final class TouchedDiscs {
                 last);
     return new ReplayResult(
         stop == null ? Verdict.COMPLETE : Verdict.UNFINISHED,
+        BoardResult.NONE,
         moves,
         last.blackDiscs(),
         last.empties(),

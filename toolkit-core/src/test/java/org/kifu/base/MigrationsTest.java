@@ -21,7 +21,7 @@ class MigrationsTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7})
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
   void opensABaseOfEachVersion(int version) throws Exception {
     Path made = Stored.resource(MigrationsTest.class, "version-" + version + ".kifu");
     Path copy = Files.copy(made, folder.resolve("a.kifu"));
@@ -31,12 +31,12 @@ class MigrationsTest {
             Bases.ask(
                 copy,
                 "SELECT game, verdict, length(squares), (SELECT count(*) FROM positions p"
-                    + " WHERE p.game = g.game) FROM games g"))
+                    + " WHERE p.game = g.game), winner FROM games g"))
         .containsExactly(
-            "1 | complete | 60 | 61",
-            "2 | complete | 60 | 61",
-            "3 | illegal | 60 | 31",
-            "4 | complete | 60 | 61");
+            "1 | complete | 60 | 61 | white",
+            "2 | complete | 60 | 61 | white",
+            "3 | illegal | 60 | 31 | null",
+            "4 | complete | 60 | 61 | black");
     assertThat(Bases.ask(copy, "PRAGMA user_version"))
         .containsExactly(String.valueOf(BaseSchema.VERSION));
   }

@@ -19,6 +19,15 @@ class MoveListTest {
     }
     MoveList moves = MoveList.ofSquares(bytes);
     assertThat(MoveList.parse(moves.joined())).hasValue(moves);
+    assertThat(MoveList.read(moves.joined())).isEqualTo(moves);
+  }
+
+  @Test
+  void readsMovesOfEveryBoard() {
+    for (String text :
+        List.of("f5d6", "", "f5 j10 pass", "c3-d4 d6-e5 g3:e5:c7", "f5>d5 gold:d3")) {
+      assertThat(MoveList.read(text).joined()).isEqualTo(text);
+    }
   }
 
   @Test
