@@ -11,6 +11,12 @@ import org.kifu.app.server.RefusedException;
 final class GameOrder {
   private static final String ADDED = "added";
   private static final String YEAR = "year";
+  private static final String SCORE = "score";
+
+  /** The winners of games by other rules, whose discs the base does not have. */
+  private static final String WINNER =
+      "CASE WHEN g.black_discs ISNULL THEN"
+          + " CASE g.winner WHEN 'black' THEN 2 WHEN 'draw' THEN 1 WHEN 'white' THEN 0 END END";
 
   /** The keys of the orders, in SQL, by their names. */
   private static final Map<String, String> KEYS =
@@ -27,7 +33,7 @@ final class GameOrder {
           "(SELECT name FROM events WHERE event = g.event) COLLATE NOCASE",
           "opening",
           "(SELECT name FROM openings WHERE opening = g.opening) COLLATE NOCASE",
-          "score",
+          SCORE,
           "g.black_discs");
 
   private GameOrder() {}
@@ -42,6 +48,8 @@ final class GameOrder {
     boolean isDown = !asked.text("down").isEmpty();
     String first = "%s %s NULLS LAST".formatted(key, isDown ? "DESC" : "ASC");
     boolean isOneIndex = name.equals(ADDED) || name.equals(YEAR);
-    return isOneIndex ? first : first + ", g.game";
+    String winner =
+        name.equals(SCORE) ? ", %s %s NULLS LAST".formatted(WINNER, isDown ? "DESC" : "ASC") : "";
+    return isOneIndex ? first : first + winner + ", g.game";
   }
 }

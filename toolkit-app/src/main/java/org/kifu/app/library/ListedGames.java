@@ -14,6 +14,10 @@ import org.kifu.base.Base;
 import org.kifu.base.GameCondition;
 import org.kifu.base.GameOpenings;
 import org.kifu.base.StoredGames;
+import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.json.JsonObject;
 
 /** Lists of games, some rows at a time. */
@@ -28,11 +32,12 @@ public final class ListedGames {
       """
       SELECT g.game, g.date, b.name, w.name, e.name, o.name, g.black_discs, g.white_discs,
         iif(g.legal_moves = 0 AND g.verdict = 'unfinished' AND g.start NOTNULL, 'position',
-          g.verdict), g.acceptance, g.rules,
+          g.verdict), g.acceptance, g.rules, g.winner,
         EXISTS (SELECT 1 FROM favourites f WHERE f.game = g.game),
         (SELECT group_concat(tag, char(31)) FROM tags t WHERE t.game = g.game),
         EXISTS (SELECT 1 FROM annotated_games a JOIN annotations USING (annotation)
-          WHERE a.game = g.game), g.source, g.squares, g.start
+          WHERE a.game = g.game), g.source, g.squares, g.start,
+        iif(g.winner NOTNULL AND g.black_discs ISNULL, g.moves, NULL)
       FROM json_each(?) wanted JOIN games g ON g.game = wanted.value
         LEFT JOIN players b ON b.player = g.black LEFT JOIN players w ON w.player = g.white
         LEFT JOIN events e ON e.event = g.event LEFT JOIN openings o ON o.opening = g.opening
@@ -51,9 +56,11 @@ public final class ListedGames {
           "whiteDiscs",
           "verdict",
           "acceptance",
-          "rules");
+          "rules",
+          "winner");
 
   private static final int OPENING = FIELDS.indexOf("opening");
+  private static final int RULES = FIELDS.indexOf("rules");
 
   private final Library library;
   private final AnnotatedFiles files;
@@ -112,12 +119,28 @@ public final class ListedGames {
     for (int i = 0; i < next; i++) {
       object.put(FIELDS.get(i), i == OPENING ? opening : row.get(i));
     }
+    if (row.get(next + 6) instanceof String moves) {
+      putCounts(object, String.valueOf(row.get(RULES)), row.get(next + 5), moves);
+    }
     Object tags = row.get(next + 1);
     boolean isOfFile = row.get(next + 3) instanceof Long source && files.isOne(base, source);
     return object
         .put("favourite", isTrue(row.get(next)))
         .putTexts("tags", tags == null ? List.of() : List.of(tags.toString().split(BETWEEN, -1)))
         .put("annotated", isTrue(row.get(next + 2)) || isOfFile);
+  }
+
+  /** Puts the discs of a complete game by other rules, as these count them, if they decide it. */
+  private static void putCounts(
+      JsonObject object, String rules, @Nullable Object start, String moves) {
+    StartSpec begun =
+        start instanceof String board ? new StartSpec.Setup(board) : StartSpec.STANDARD;
+    ReplayedLine.of(GameRecord.of(rules, begun, MoveList.read(moves)))
+        .ifPresent(
+            line ->
+                object
+                    .put("blackDiscs", line.count(Disc.BLACK))
+                    .put("whiteDiscs", line.count(Disc.WHITE)));
   }
 
   static boolean isTrue(@Nullable Object cell) {

@@ -109,7 +109,7 @@ record ReplayedLine<P, M>(GameRecord record, Replay<P, M> replay) {
   }
 
   /** The discs of a side at the end as the rules count them; nothing if discs decide nothing. */
-  private OptionalInt count(Disc side) {
+  OptionalInt count(Disc side) {
     if (!replay.isComplete() || replay.rules().scoring().isEmpty()) {
       return OptionalInt.empty();
     }

@@ -29,16 +29,13 @@ import org.kifu.game.Tag;
  */
 record EventGames(Base base, long event, long year) {
   private static final String CHOSEN = "event = ? AND coalesce(year, 0) = ?";
-  private static final String COUNTED =
-      CHOSEN + " AND acceptance <> 'quarantined' AND squares IS NOT NULL";
+  private static final String COUNTED = CHOSEN + " AND acceptance <> 'quarantined'";
   private static final String NUMBERS =
       "SELECT game, round FROM games WHERE " + COUNTED + " ORDER BY source, game";
   private static final String APART =
-      """
-      SELECT game, iif(acceptance = 'quarantined', 'damaged', 'other-rules') FROM games
-      WHERE event = ? AND coalesce(year, 0) = ? AND (acceptance = 'quarantined' OR squares IS NULL)
-      ORDER BY game\
-      """;
+      "SELECT game, 'damaged' FROM games WHERE "
+          + CHOSEN
+          + " AND acceptance = 'quarantined' ORDER BY game";
 
   /**
    * The table as {@code kifu tournament} makes it. Each game has the number that it has in the
@@ -57,7 +54,7 @@ record EventGames(Base base, long event, long year) {
     List<ParsedGame> games = new ArrayList<>();
     GameCondition counted = new GameCondition(COUNTED, List.of(event, year));
     Iterator<List<@Nullable Object>> numbers = Library.rows(base, NUMBERS, event, year).iterator();
-    try (FactsIterator facts = new BaseFacts(base).rows(counted)) {
+    try (FactsIterator facts = new BaseFacts(base).rowsOfAllRules(counted)) {
       while (facts.hasNext() && numbers.hasNext()) { // both in the order of the base
         games.add(numbered(facts.next(), numbers.next()));
       }

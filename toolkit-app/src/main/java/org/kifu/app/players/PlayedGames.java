@@ -16,22 +16,6 @@ import org.kifu.board.Disc;
 
 /** The games of a player as the tables of a base tell them. */
 final class PlayedGames {
-  /**
-   * The result of a game for black, -1 to 1; null if it is not known. As in lists of ratings the
-   * board decides, unless the game was lost by time or did not end there.
-   */
-  static final String RESULT =
-      """
-      CASE WHEN acceptance = 'quarantined' THEN NULL
-        WHEN black_disc_diff NOTNULL AND result IS NOT 'time'
-          THEN (black_disc_diff > 0) - (black_disc_diff < 0)
-        WHEN declared_winner NOTNULL THEN iif(declared_winner = 'black', 1, -1)
-        WHEN declared_black_discs NOTNULL AND rules = 'othello'
-          THEN (declared_black_discs > 32) - (declared_black_discs < 32)
-        WHEN result = 'agreed' THEN 0
-        ELSE (black_disc_diff > 0) - (black_disc_diff < 0) END\
-      """;
-
   private static final String SIDE =
       """
       SELECT game, %1$d AS sign, o.name, e.name, year, n.name, %1$d * %2$s AS won,
@@ -40,12 +24,6 @@ final class PlayedGames {
         LEFT JOIN openings n ON n.opening = g.opening
       WHERE g.%3$s IN (SELECT value FROM json_each(?))\
       """;
-
-  private static final String QUESTION =
-      SIDE.formatted(1, RESULT, "black", "white")
-          + " UNION ALL "
-          + SIDE.formatted(-1, RESULT, "white", "black")
-          + " ORDER BY 1";
 
   private PlayedGames() {}
 
@@ -57,8 +35,14 @@ final class PlayedGames {
   static PlayerTotals of(Base base, GameOpenings openings, AskedPlayer player)
       throws IOException, RefusedException {
     String numbers = player.numbers(base);
+    String result = StoredResults.sql(base);
+    String question =
+        SIDE.formatted(1, result, "black", "white")
+            + " UNION ALL "
+            + SIDE.formatted(-1, result, "white", "black")
+            + " ORDER BY 1";
     List<PlayedGame> games = new ArrayList<>();
-    for (List<@Nullable Object> row : Library.rows(base, QUESTION, numbers, numbers)) {
+    for (List<@Nullable Object> row : Library.rows(base, question, numbers, numbers)) {
       games.add(game(row, openings));
     }
     return new PlayerTotals(games);

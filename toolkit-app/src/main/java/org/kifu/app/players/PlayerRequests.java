@@ -55,21 +55,6 @@ public final class PlayerRequests {
           WHERE a.game = g.game AND ply = 1))\
       """;
 
-  private static final String SIDES =
-      """
-      WITH sides AS (
-        SELECT black AS player, %1$s AS score, year FROM games
-          WHERE black NOTNULL
-        UNION ALL
-        SELECT white, -(%1$s), year FROM games WHERE white NOTNULL),
-      rows AS (
-        SELECT p.name AS name, count(*) AS games, count(*) FILTER (WHERE score > 0) AS won,
-          count(*) FILTER (WHERE score < 0) AS lost, count(*) FILTER (WHERE score = 0) AS drawn,
-          min(year) AS first, max(year) AS last
-        FROM sides JOIN players p USING (player) GROUP BY player)
-      """
-          .formatted(PlayedGames.RESULT);
-
   private static final Map<String, String> ORDERS =
       Map.of(
           "games", "games DESC, name",
@@ -105,8 +90,7 @@ public final class PlayerRequests {
     if (order == null) {
       throw RefusedException.wrong("players cannot be sorted by '" + asked.text("sort") + "'");
     }
-    String question =
-        SIDES + "SELECT " + String.join(", ", FIELDS) + " FROM rows ORDER BY " + order;
+    String rows = "SELECT " + String.join(", ", FIELDS) + " FROM rows ORDER BY " + order;
     String wanted = asked.text("text").strip().toLowerCase(Locale.ROOT);
     long from = Math.max(0, asked.number("from", 0));
     long count = Math.clamp(asked.number("count", USUAL), 0, MOST);
@@ -114,7 +98,7 @@ public final class PlayerRequests {
         base -> {
           Map<String, Long> annotated = annotated(base);
           List<JsonObject> found = new ArrayList<>();
-          for (var row : rows(base, question)) {
+          for (var row : rows(base, sides(base) + rows)) {
             String name = Listed.text(row.getFirst());
             if (FoldedName.isName(name) && name.toLowerCase(Locale.ROOT).contains(wanted)) {
               JsonObject player = new JsonObject();
@@ -130,6 +114,23 @@ public final class PlayerRequests {
                   .put("total", found.size())
                   .putEach("players", shown, Function.identity()));
         });
+  }
+
+  /** The table {@code rows} of all players, in SQL. */
+  private static String sides(Base base) throws IOException {
+    return """
+    WITH sides AS (
+      SELECT black AS player, %1$s AS score, year FROM games
+        WHERE black NOTNULL
+      UNION ALL
+      SELECT white, -(%1$s), year FROM games WHERE white NOTNULL),
+    rows AS (
+      SELECT p.name AS name, count(*) AS games, count(*) FILTER (WHERE score > 0) AS won,
+        count(*) FILTER (WHERE score < 0) AS lost, count(*) FILTER (WHERE score = 0) AS drawn,
+        min(year) AS first, max(year) AS last
+      FROM sides JOIN players p USING (player) GROUP BY player)
+    """
+        .formatted(StoredResults.sql(base));
   }
 
   /** The rows of all players, which are kept as long as no game changes. */

@@ -39,7 +39,7 @@ public final class RatingRequests {
     RatedGames games = new RatedGames();
     ResultReader reader = new ResultReader(_ -> {});
     GameCondition sound = new GameCondition("acceptance <> 'quarantined'", List.of());
-    try (FactsIterator rows = new BaseFacts(base).rows(sound)) {
+    try (FactsIterator rows = new BaseFacts(base).rowsOfAllRules(sound)) {
       rows.forEachRemaining(game -> reader.read(game).ifPresent(games::add));
     }
     return RatingHistory.of(games);

@@ -2,7 +2,7 @@
 
 import { post } from "./api.js";
 import { findingList } from "./marks.js";
-import { hasScore, isWrong } from "./preview.js";
+import { endOf, hasScore, isWrong } from "./preview.js";
 import { button } from "./signs.js";
 import { word } from "./words.js";
 
@@ -141,7 +141,7 @@ export class Adding {
   }
 
   gameLine(game, number) {
-    const score = hasScore(game) ? `${game.blackDiscs}–${game.whiteDiscs}` : "";
+    const score = hasScore(game) || game.winner ? endOf(game).join("–") : "";
     const names = `${game.black || word("black")} – ${game.white || word("white")}`;
     const link = made("a", { href: `#game-${game.id}` }, made("span", { class: "faint" }, String(number)), made("b", {}, names),
       made("span", { class: "soft" }, [score, game.event, game.date].filter(Boolean).join(" · ")),

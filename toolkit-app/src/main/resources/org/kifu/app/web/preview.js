@@ -18,6 +18,15 @@ export const copyTranscript = (game) => copyText(transcriptOf(game), word("copie
 /** Whether the discs at the end are known. */
 export const hasScore = (game) => typeof game.blackDiscs === "number";
 
+/** The points of both sides where discs decide nothing. */
+const POINTS = { black: ["1", "0"], white: ["0", "1"], draw: ["½", "½"] };
+
+/** What black and white have at the end, in discs or in points; two dashes if it is not known. */
+export const endOf = (game) => (hasScore(game) ? [String(game.blackDiscs), String(game.whiteDiscs)] : POINTS[game.winner] || ["–", "–"]);
+
+/** Above 0 for black, below 0 for white: the winner, which need not have more discs, or the side with more in a game that is not over. */
+export const leadOf = (game) => (game.winner ? { black: 1, white: -1, draw: 0 }[game.winner] : hasScore(game) ? game.blackDiscs - game.whiteDiscs : 0);
+
 /** Whether the record of a game is not in order. */
 export const isWrong = ({ verdict }) => verdict === "illegal" || verdict === "unreadable";
 
@@ -124,9 +133,9 @@ export class Preview {
   }
 
   players(game) {
-    const side = (name) => [
-      made("span", {}, discSign(name), " ", playerLink(game[name]) || word(name)), made("b", {}, hasScore(game) ? String(game[`${name}Discs`]) : "–")];
-    return made("div", { class: "who" }, ...side("black"), ...side("white"));
+    const side = (name, end) => [made("span", {}, discSign(name), " ", playerLink(game[name]) || word(name)), made("b", {}, end)];
+    const [black, white] = endOf(game);
+    return made("div", { class: "who" }, ...side("black", black), ...side("white", white));
   }
 
   facts(game) {

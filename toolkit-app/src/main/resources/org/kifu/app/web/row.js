@@ -1,6 +1,6 @@
 // A row of the table of games.
 
-import { hasScore, isWrong, playerLink } from "./preview.js";
+import { endOf, hasScore, isWrong, leadOf, playerLink } from "./preview.js";
 import { word } from "./words.js";
 
 /** A row of the table. Without a game it only keeps the place. */
@@ -13,10 +13,10 @@ export function rowOf(game, index, { searched, mayWrite }) {
   const cell = (look, ...content) => made("span", { role: "gridcell", class: look }, ...content);
   const star = made("button", { type: "button", class: "star", tabindex: "-1", "aria-pressed": game.favourite, "aria-label": word("favourite") }, signOf("star"));
   star.disabled = !mayWrite;
-  const difference = hasScore(game) ? game.blackDiscs - game.whiteDiscs : 0;
+  const lead = leadOf(game);
   row.append(cell("c-s", star), cell("c-y", game.date ? game.date.slice(0, 4) : ""), cell("c-r", ...resultFor(game, searched)),
-    cell(difference > 0 ? "c-b won" : "c-b", nameOf(game.black)), scoreOf(game, difference),
-    cell(difference < 0 ? "c-w won" : "c-w", nameOf(game.white)), cell("c-o", game.opening || ""),
+    cell(lead > 0 ? "c-b won" : "c-b", nameOf(game.black)), scoreOf(game, lead),
+    cell(lead < 0 ? "c-w won" : "c-w", nameOf(game.white)), cell("c-o", game.opening || ""),
     cell("c-e soft", game.event || ""), cell("tags", ...tagsOf(game)));
   return row;
 }
@@ -28,18 +28,19 @@ function nameOf(name) {
   return link || "–";
 }
 
-function scoreOf(game, difference) {
+function scoreOf(game, lead) {
   const cell = made("span", { role: "gridcell", class: "sc" });
+  const [black, white] = endOf(game);
+  const side = (end, isAhead) => made("span", { class: isAhead ? "won" : "" }, end);
   if (!hasScore(game)) {
-    cell.append(made("span", {}, "–"), made("span", {}), made("span", {}, "–"));
+    cell.append(side(black, lead > 0), made("span", {}), side(white, lead < 0));
     return cell;
   }
   const all = game.blackDiscs + game.whiteDiscs || 1;
   const bar = drawn("svg", { class: "sbar", viewBox: `0 0 ${all} 10`, preserveAspectRatio: "none", "aria-hidden": "true" },
     drawn("rect", { class: "rb", width: game.blackDiscs, height: 10 }),
     drawn("rect", { class: "rw", x: game.blackDiscs, width: game.whiteDiscs, height: 10 }));
-  cell.append(made("span", { class: difference > 0 ? "won" : "" }, String(game.blackDiscs)), bar,
-    made("span", { class: difference < 0 ? "won" : "" }, String(game.whiteDiscs)));
+  cell.append(side(black, lead > 0), bar, side(white, lead < 0));
   return cell;
 }
 
@@ -47,10 +48,10 @@ function scoreOf(game, difference) {
 function resultFor(game, searched) {
   const first = searched.split(/\s+/)[0].toLowerCase();
   const fits = (name) => Boolean(name) && name.toLowerCase().includes(first);
-  if (first.length < 2 || fits(game.black) === fits(game.white) || !hasScore(game) || game.verdict !== "complete") {
+  if (first.length < 2 || fits(game.black) === fits(game.white) || !game.winner) {
     return [];
   }
-  const won = (game.blackDiscs - game.whiteDiscs) * (fits(game.black) ? 1 : -1);
+  const won = leadOf(game) * (fits(game.black) ? 1 : -1);
   const result = won > 0 ? "won" : won < 0 ? "lost" : "drawn";
   return [made("span", { class: `result ${result}`, title: word(result), "aria-label": word(result) }, word(`${result}.letter`))];
 }
