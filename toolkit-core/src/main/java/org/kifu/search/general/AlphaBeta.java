@@ -126,6 +126,9 @@ final class AlphaBeta<P, M> {
       for (Child<P, M> child : children) {
         int value = known(child, below(node, child, depth));
         if (value >= high) {
+          // A line must find this move, not the one that an earlier window left in the table.
+          int upper = known.map(TableEntry::upper).orElse(INFINITE);
+          table.store(new TableEntry<>(node.position(), depth, value, upper, child.move()));
           return value;
         }
       }
@@ -144,7 +147,10 @@ final class AlphaBeta<P, M> {
         }
       }
     }
-    // Step 6. Store the result.
+    // Step 6. Store the result. The move that reached the known bound stays if none is better.
+    if (best <= low && known.filter(entry -> entry.lower() > -INFINITE).isPresent()) {
+      bestMove = known.get().best();
+    }
     if (depth >= LEAST_DEPTH) {
       table.store(
           new TableEntry<>(
