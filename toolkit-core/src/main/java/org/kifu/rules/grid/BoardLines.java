@@ -136,6 +136,7 @@ final class BoardLines {
     private final int shift;
     private final int[] next;
     private final long[] targets;
+    private final long firstTargets;
 
     /**
      * A step.
@@ -153,6 +154,7 @@ final class BoardLines {
           targets[square >>> 6] |= 1L << square;
         }
       }
+      this.firstTargets = targets[0];
     }
 
     /** The number that the step adds to that of a square. */
@@ -168,6 +170,36 @@ final class BoardLines {
     /** Whether the step leads to a square from another square of the board. */
     boolean reaches(int square) {
       return (targets[square >>> 6] >>> square & 1) != 0;
+    }
+
+    /**
+     * The squares after those of a set, on a board of one word. What goes round from one end of the
+     * word to the other is never a target.
+     */
+    long step(long set) {
+      return Long.rotateLeft(set, shift) & firstTargets;
+    }
+
+    /** The numbers that the step reaches from no square, on a board of one word. */
+    long unreached() {
+      return ~firstTargets;
+    }
+
+    /** The squares after all runs of a side's discs that begin next to the own discs. */
+    long afterRuns(long own, long other) {
+      long after = 0;
+      for (long run = step(own) & other; run != 0; run &= other) {
+        run = step(run);
+        after |= run;
+      }
+      return after;
+    }
+
+    /** Adds the numbers that the step reaches from no square. */
+    void addUnreached(long[] set) {
+      for (int word = 0; word < set.length; word++) {
+        set[word] |= ~targets[word];
+      }
     }
 
     /** Replaces each square of a set by the next square, or removes it at the end of the board. */

@@ -21,6 +21,7 @@ import org.kifu.rules.TokenMeaning.Illegal;
 import org.kifu.rules.TokenMeaning.IllegalReason;
 import org.kifu.rules.TokenMeaning.Legal;
 import org.kifu.rules.grid.EarlyReversi.EarlySwitches.Quiet;
+import org.kifu.rules.grid.GridEstimate.Weights;
 
 /**
  * The Reversi of the 1880s: an empty board, the first four discs on the centre squares without
@@ -34,6 +35,8 @@ final class EarlyReversi
 
   private static final DiscScoring SCORING =
       new DiscScoring(Counting.BOARD_ALONE, SHAPE.squares().length, Disc.BLACK);
+
+  private static final GridEstimate ESTIMATE = new GridEstimate(SHAPE, Weights.MORE_WIN);
 
   /** d4 e4 d5 e5. */
   private static final List<GridMove> CENTRE =
@@ -190,7 +193,7 @@ final class EarlyReversi
 
   @Override
   public int estimate(EarlyPosition position) {
-    return GridRules.estimate(position.board(), false);
+    return ESTIMATE.of(position.board());
   }
 
   @Override

@@ -33,8 +33,8 @@ public final class GridPosition {
   /** The position after a pass, once it was needed. */
   private @Nullable GridPosition passed;
 
-  /** Whether the side to move can move, once it was needed. */
-  private @Nullable Boolean canMove;
+  /** The squares of the legal moves, once they were needed. */
+  private long @Nullable [] legal;
 
   private GridPosition(GridShape shape, long[] discs, Disc sideToMove, @Nullable GridMove by) {
     this.shape = shape;
@@ -101,14 +101,33 @@ public final class GridPosition {
     return count;
   }
 
-  /** The number of discs of a side on the squares of a set. */
-  int count(Disc side, long[] squares) {
-    int first = first(side);
+  /** The discs of the side to move, on a board of one word. */
+  long ownWord() {
+    return discs[own()];
+  }
+
+  /** The discs of the side that waits, on a board of one word. */
+  long otherWord() {
+    return discs[other()];
+  }
+
+  /** The number of discs of both sides. */
+  int discCount() {
     int count = 0;
-    for (int word = 0; word < squares.length; word++) {
-      count += Long.bitCount(discs[first + word] & squares[word]);
+    for (long word : discs) {
+      count += Long.bitCount(word);
     }
     return count;
+  }
+
+  /** The discs of the side to move, 64 squares in each word. */
+  long[] ownDiscs() {
+    return Arrays.copyOfRange(discs, own(), own() + shape.words());
+  }
+
+  /** The discs of the side that waits, 64 squares in each word. */
+  long[] otherDiscs() {
+    return Arrays.copyOfRange(discs, other(), other() + shape.words());
   }
 
   boolean isEmpty(int square) {
@@ -142,12 +161,7 @@ public final class GridPosition {
   }
 
   boolean canMove() {
-    Boolean known = canMove;
-    if (known == null) {
-      known = hasAny(legalSquares());
-      canMove = known;
-    }
-    return known;
+    return hasAny(legalSquares());
   }
 
   private static boolean hasAny(long[] set) {
@@ -160,18 +174,37 @@ public final class GridPosition {
   }
 
   /**
-   * The empty squares where a disc of the side to move flips any disc, 64 in each word. They are
-   * found from all its discs at once, in each direction over runs of the other side's discs to the
-   * squares after them.
+   * The empty squares where a disc of the side to move flips any disc, 64 in each word; not to be
+   * changed.
    */
   long[] legalSquares() {
+    long[] known = legal;
+    if (known == null) {
+      known = legalSquares(own(), other());
+      legal = known;
+    }
+    return known;
+  }
+
+  /** The empty squares where a disc of the side that waits would flip any disc. */
+  long[] squaresOfOther() {
+    return legalSquares(other(), own());
+  }
+
+  /**
+   * The legal squares of a side. They are found from all its discs at once, in each direction over
+   * runs of the other side's discs to the squares after them.
+   */
+  private long[] legalSquares(int own, int other) {
     int words = shape.words();
     long[] legal = new long[words];
     if (isFull()) {
       return legal;
     }
-    int own = own();
-    int other = other();
+    if (words == 1) {
+      legal[0] = legalWord(discs[own], discs[other]);
+      return legal;
+    }
     long[] run = new long[words];
     for (Direction direction : shape.directions()) {
       System.arraycopy(discs, own, run, 0, words);
@@ -189,8 +222,16 @@ public final class GridPosition {
     return legal;
   }
 
+  private long legalWord(long own, long other) {
+    long legal = 0;
+    for (Direction direction : shape.directions()) {
+      legal |= direction.afterRuns(own, other);
+    }
+    return legal & ~(own | other);
+  }
+
   private boolean isFull() {
-    return count(Disc.BLACK) + count(Disc.WHITE) == shape.squares().length;
+    return discCount() == shape.squares().length;
   }
 
   /** Keeps only the discs of a side in a set, and returns whether any are left. */

@@ -1,7 +1,6 @@
 package org.kifu.rules.grid;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,6 +16,7 @@ import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.SearchHints;
 import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.grid.GridEstimate.Weights;
 
 /**
  * Reversi on a board of any shape: a disc encloses runs of the other side's discs, a side without a
@@ -27,16 +27,12 @@ public final class GridRules
   /** The priority in a search of a disc that never turns over, in replies. */
   private static final int SAFE_SQUARE = 3;
 
-  // The values of a move and a safe disc before the end, in hundredths of a disc; chosen by hand,
-  // not measured.
-  private static final int MOVE = 80;
-  private static final int SAFE_DISC = 800;
-
   private final String name;
   private final GridPosition start;
   private final GridGame game;
   private final DiscScoring scoring;
   private final GridTokens resolver;
+  private final GridEstimate estimate;
   private final boolean isPlayedAsOthello;
 
   /**
@@ -54,6 +50,8 @@ public final class GridRules
     this.game = game;
     this.scoring = new DiscScoring(game.scoring(), shape.squares().length, game.first().opponent());
     this.resolver = new GridTokens(shape, game);
+    this.estimate =
+        new GridEstimate(shape, scoring.fewerWin() ? Weights.FEWER_WIN : Weights.MORE_WIN);
     this.isPlayedAsOthello = layout == StartLayout.CROSSED && shape.isUsual() && !game.isOneWay();
   }
 
@@ -152,25 +150,7 @@ public final class GridRules
 
   @Override
   public int estimate(GridPosition position) {
-    return estimate(position, scoring.fewerWin());
-  }
-
-  /**
-   * An estimate in hundredths of a disc for the side to move. It uses the two facts that hold on
-   * every board: more moves give more choice, and a disc in a corner never turns over.
-   *
-   * @param fewerWin whether discs that never turn over are bad
-   */
-  static int estimate(GridPosition position, boolean fewerWin) {
-    int moves = size(position.legalSquares()) - size(position.passed().legalSquares());
-    long[] safe = position.shape().safeSquares();
-    Disc side = position.sideToMove();
-    int safeDiscs = position.count(side, safe) - position.count(side.opponent(), safe);
-    return MOVE * moves + (fewerWin ? -SAFE_DISC : SAFE_DISC) * safeDiscs;
-  }
-
-  private static int size(long[] squares) {
-    return Arrays.stream(squares).mapToInt(Long::bitCount).sum();
+    return estimate.of(position);
   }
 
   /** The priority of a move; a disc that never turns over takes away replies permanently. */

@@ -102,14 +102,19 @@ public final class GridShape {
   private long[] findSafeSquares() {
     long[] safe = new long[words()];
     for (int square : squares) {
-      boolean isSafe = true;
-      for (int i = 0; i < directions.length / 2; i++) {
-        Direction opposite = directions[directions.length - 1 - i];
-        isSafe &= !(directions[i].reaches(square) && opposite.reaches(square));
-      }
-      safe[square >>> 6] |= isSafe ? 1L << square : 0;
+      safe[square >>> 6] |= linesThrough(square) == 0 ? 1L << square : 0;
     }
     return safe;
+  }
+
+  /** The number of lines, of four, that have neighbours of a square on both sides of it. */
+  int linesThrough(int square) {
+    int lines = 0;
+    for (int i = 0; i < directions.length / 2; i++) {
+      Direction opposite = directions[directions.length - 1 - i];
+      lines += directions[i].reaches(square) && opposite.reaches(square) ? 1 : 0;
+    }
+    return lines;
   }
 
   /** The neighbours of a square, along its sides and corners; not to be changed. */

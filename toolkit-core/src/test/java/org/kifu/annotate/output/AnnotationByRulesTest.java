@@ -157,7 +157,7 @@ class AnnotationByRulesTest {
     "'\"move\":\"a1\"', '\"move\":\"d3\"', moves[1].move: not legal",
     "'\"rules\":\"anti:4x4\"', '\"rules\":\"anti:4x4:parallel\"', 'moves[0].best: a move is not"
         + " legal'",
-    "'\"rules\":\"anti:4x4\"', '\"rules\":\"grid:4x4\"', 'moves[1].blackDiscDiff'",
+    "'\"rules\":\"anti:4x4\"', '\"rules\":\"grid:4x4\"', .blackDiscDiff",
     "'\"rules\":\"anti:4x4\"', '\"rules\":\"ante:4x4\"', unknown rules"
   })
   void anAnnotationThatTheRulesContradictIsRefused(String was, String is, String why)
