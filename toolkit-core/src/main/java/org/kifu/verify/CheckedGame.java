@@ -52,6 +52,36 @@ public record CheckedGame(
     findings = List.copyOf(findings);
   }
 
+  /** A game without a result, as before version 1.1. */
+  public CheckedGame(
+      SourceLocation where,
+      int number,
+      int year,
+      Verdict verdict,
+      Acceptance acceptance,
+      int moves,
+      int declaredBlackDiscs,
+      int theoreticalBlackDiscs,
+      ScoreConvention convention,
+      TheoryVerdict theory,
+      List<Finding> findings,
+      @SuppressWarnings("exports") @Nullable GameKey key) {
+    this(
+        where,
+        number,
+        year,
+        verdict,
+        BoardResult.NONE,
+        acceptance,
+        moves,
+        declaredBlackDiscs,
+        theoreticalBlackDiscs,
+        convention,
+        theory,
+        findings,
+        key);
+  }
+
   /** The acceptance of a game; each game has exactly one. */
   public enum Acceptance {
     /** Accepted as it is. */

@@ -204,7 +204,7 @@ class BaseAnnotationTest {
             + " checksum, black, white, event, round, place, date, year, rules, start, moves,"
             + " squares, verdict, acceptance, legal_moves, result, declared_black_discs,"
             + " declared_winner, theoretical_black_discs, black_discs, white_discs,"
-            + " black_disc_diff, opening, row_sum FROM games WHERE game = 4"
+            + " black_disc_diff, opening, winner, row_sum FROM games WHERE game = 4"
       })
   void tellsThatTheGamesOfASourceAreOthers(String change) throws Exception {
     Bases.change(base, change);

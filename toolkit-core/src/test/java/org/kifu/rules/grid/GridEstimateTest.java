@@ -13,7 +13,7 @@ import org.kifu.rules.Catalogue;
 
 /** Laws of estimates; which numbers they are depends on the weights. */
 class GridEstimateTest {
-  private static final List<String> SQUARE =
+  static final List<String> SQUARE =
       List.of("grid:5x5", "grid:6x6", "grand", "eight-stars", "anti", "one-way", "grid:16x16");
 
   private static final int POSITIONS = 60;
