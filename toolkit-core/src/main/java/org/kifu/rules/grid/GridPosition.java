@@ -329,9 +329,10 @@ public final class GridPosition {
         && Arrays.equals(discs, other.discs);
   }
 
+  /** The same number in every run, as that of a disc is not, so that searches are the same, too. */
   @Override
   public int hashCode() {
-    return 31 * Arrays.hashCode(discs) + sideToMove.hashCode();
+    return 31 * Arrays.hashCode(discs) + Boolean.hashCode(sideToMove == Disc.BLACK);
   }
 
   @Override
