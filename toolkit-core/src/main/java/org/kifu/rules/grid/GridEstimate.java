@@ -40,43 +40,35 @@ final class GridEstimate {
    * The weights of terms, in hundredths of a disc. Between an empty, a half full and a full board
    * they change in proportion to the number of discs. {@code EstimateFit} among the tests fits them
    * to games of the engine against itself.
+   *
+   * @param empty the weights on an empty board, in the order of the terms
+   * @param half the weights on a half full board
+   * @param full the weights on a full board
    */
-  static final class Weights {
+  record Weights(List<Integer> empty, List<Integer> half, List<Integer> full) {
     /**
-     * The weights of games in which more discs win: {@code 6 grid:6x6 5000 3 11 grid:8x8 800 2 10
+     * The weights of games in which more discs win: {@code 6 3 grid:6x6 5000 3 11 grid:8x8 800 2 10
      * grid:10x10 300 2 9} of {@code EstimateFit}.
      */
     static final Weights MORE_WIN =
         new Weights(
-            List.of(43, 305, -203, 860, -36, -219, -728, 281, 128),
-            List.of(52, 198, -4, 366, -21, -88, -102, 102, -33),
-            List.of(40, 148, -88, -54, 36, 39, 93, 24, 24));
+            List.of(56, 26, -139, 728, -78, -394, -925, 384, 75),
+            List.of(45, 234, -2, 344, -17, -72, -83, 105, -42),
+            List.of(52, 141, -83, -33, 31, 5, 95, 20, 28));
 
     /**
-     * The weights of games in which fewer discs win: {@code 6 anti:6x6 2000 3 10 anti 500 2 9} of
+     * The weights of games in which fewer discs win: {@code 6 3 anti:6x6 2000 3 10 anti 500 2 9} of
      * {@code EstimateFit}.
      */
     static final Weights FEWER_WIN =
         new Weights(
-            List.of(20, 101, -11, -655, -427, 464, -144, 240, 22),
-            List.of(45, -44, -68, -287, -36, 77, -83, -76, 17),
-            List.of(134, -100, 37, 32, 21, -14, 20, -47, -36));
-
-    private final List<List<Integer>> rows;
-
-    /**
-     * Weights in the order of the terms.
-     *
-     * @param empty the weights on an empty board
-     * @param half the weights on a half full board
-     * @param full the weights on a full board
-     */
-    Weights(List<Integer> empty, List<Integer> half, List<Integer> full) {
-      this.rows = List.of(empty, half, full);
-    }
+            List.of(-43, 40, -17, -138, -95, 300, -230, -15, 40),
+            List.of(62, -23, -57, -377, -36, 75, -48, -65, 13),
+            List.of(118, -137, 38, 11, 13, -16, -16, -41, -38));
 
     /** The weights on a board of which a part is full. */
     private int[] at(double part) {
+      List<List<Integer>> rows = List.of(empty, half, full);
       double[] shares = shares(part);
       int[] weights = new int[EstimateTerms.COUNT];
       for (int i = 0; i < weights.length; i++) {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Collectors;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.kifu.analysis.Limits;
+import org.kifu.board.StartSpec;
 import org.kifu.rules.grid.GridEstimate.Weights;
 import org.kifu.search.general.GeneralEngine;
 
@@ -13,6 +15,10 @@ import org.kifu.search.general.GeneralEngine;
  * A program that fits the weights of {@link GridEstimate} to games that the engine plays against
  * itself: by least squares to the final score, on several boards together. The first moves of each
  * game are random; only what follows them is learnt from.
+ *
+ * <p>The games of the first round are played with {@link SimplerEstimate}, those of each later one
+ * with the weights of the round before. So the same arguments give the same weights, whichever
+ * weights Kifu has.
  */
 final class EstimateFit {
   private static final int LEAST_RANDOM = 4;
@@ -22,33 +28,50 @@ final class EstimateFit {
 
   private static final int MEGABYTES = 8;
 
-  private static final List<String> ROWS = List.of("empty", "half", "full");
-  private static final int SIZE = ROWS.size() * EstimateTerms.COUNT;
+  private static final int ROWS = 3;
+  private static final int SIZE = ROWS * EstimateTerms.COUNT;
 
   /** The sums of products of two terms; the last column has those with the score. */
   private final double[][] sums = new double[SIZE][SIZE + 1];
 
-  private long positions;
+  private EstimateFit() {}
 
   /**
-   * Plays and fits.
+   * Plays, fits and writes the weights.
    *
-   * @param arguments the seed, then for each board the rules, the number of games, the depth of the
-   *     search, and the number of empty squares from which it plays exactly
+   * @param arguments the seed and the number of rounds, then for each board the rules, the number
+   *     of games of a round, the depth of the search, and the number of empty squares from which it
+   *     plays exactly
    */
   public static void main(String[] arguments) {
-    EstimateFit fit = new EstimateFit();
+    System.out.println(fitted(arguments));
+  }
+
+  /** The weights after the last round. */
+  static Weights fitted(String... arguments) {
     Random random = new Random(Long.parseLong(arguments[0]));
-    for (int i = 1; i < arguments.length; i += 4) {
-      GridRules rules = NamedGrids.byName(arguments[i]).orElseThrow();
-      EstimatedRules game = new EstimatedRules(rules, rules::estimate);
-      Limits limits =
-          new Limits(Integer.parseInt(arguments[i + 2]), Integer.parseInt(arguments[i + 3]));
-      for (int played = Integer.parseInt(arguments[i + 1]); played > 0; played--) {
-        fit.add(game, limits, random);
+    List<Board> boards = new ArrayList<>();
+    for (int i = 2; i < arguments.length; i += 4) {
+      boards.add(Board.of(Arrays.copyOfRange(arguments, i, i + 4)));
+    }
+    Weights weights = round(boards, Board::simplerEstimate, random);
+    for (int rounds = Integer.parseInt(arguments[1]); rounds > 1; rounds--) {
+      Weights before = weights;
+      weights = round(boards, board -> board.estimate(before), random);
+    }
+    return weights;
+  }
+
+  private static Weights round(
+      List<Board> boards, Function<Board, ToIntFunction<GridPosition>> estimates, Random random) {
+    EstimateFit fit = new EstimateFit();
+    for (Board board : boards) {
+      EstimatedRules game = new EstimatedRules(board.rules(), estimates.apply(board));
+      for (int played = 0; played < board.games(); played++) {
+        fit.add(game, board.limits(), random);
       }
     }
-    fit.write();
+    return fit.weights();
   }
 
   private void add(EstimatedRules game, Limits limits, Random random) {
@@ -82,23 +105,16 @@ final class EstimateFit {
         sums[i][j] += row[i] * row[j] / squares;
       }
     }
-    positions++;
   }
 
-  private void write() {
-    double[] weights = solved();
-    System.out.println(positions + " positions");
-    for (int row = 0; row < ROWS.size(); row++) {
-      int first = row * EstimateTerms.COUNT;
-      double[] part = Arrays.copyOfRange(weights, first, first + EstimateTerms.COUNT);
-      System.out.println(ROWS.get(row) + ": " + rounded(part));
-    }
-  }
-
-  private static String rounded(double[] weights) {
-    return Arrays.stream(weights)
-        .mapToObj(weight -> String.valueOf(Math.round(weight)))
-        .collect(Collectors.joining(", "));
+  private Weights weights() {
+    List<Integer> weights =
+        Arrays.stream(solved()).mapToObj(weight -> Math.toIntExact(Math.round(weight))).toList();
+    int count = EstimateTerms.COUNT;
+    return new Weights(
+        weights.subList(0, count),
+        weights.subList(count, 2 * count),
+        weights.subList(2 * count, SIZE));
   }
 
   /** Elimination with the largest pivot of a column. */
@@ -111,6 +127,9 @@ final class EstimateFit {
       double[] kept = sums[pivot];
       sums[pivot] = sums[column];
       sums[column] = kept;
+      if (kept[column] == 0) {
+        throw new ArithmeticException("too few games, or boards too small, to tell terms apart");
+      }
       for (int row = 0; row < SIZE; row++) {
         if (row != column) {
           double factor = sums[row][column] / kept[column];
@@ -125,5 +144,28 @@ final class EstimateFit {
       weights[i] = sums[i][SIZE] / sums[i][i];
     }
     return weights;
+  }
+
+  /**
+   * A board to play on.
+   *
+   * @param games the number of games of a round
+   */
+  record Board(GridRules rules, int games, Limits limits) {
+    static Board of(String[] arguments) {
+      return new Board(
+          NamedGrids.byName(arguments[0]).orElseThrow(),
+          Integer.parseInt(arguments[1]),
+          new Limits(Integer.parseInt(arguments[2]), Integer.parseInt(arguments[3])));
+    }
+
+    ToIntFunction<GridPosition> simplerEstimate() {
+      return position -> SimplerEstimate.of(position, rules.fewerWin());
+    }
+
+    ToIntFunction<GridPosition> estimate(Weights weights) {
+      GridShape shape = rules.start(StartSpec.STANDARD).orElseThrow().shape();
+      return new GridEstimate(shape, weights)::of;
+    }
   }
 }
