@@ -13,7 +13,7 @@ import org.kifu.games.solo.SoloPosition;
 import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.rules.Rules;
-import org.kifu.search.general.GeneralEngine;
+import org.kifu.search.general.GameEngine;
 
 /**
  * Annotators of games by rules other than those of tournament Othello, with reasons for bad moves
@@ -49,14 +49,22 @@ public record FamilyAnnotators(
       RuledAnnotator<P, M> ofSolo = (RuledAnnotator<P, M>) ofSolo(solo, version);
       return ofSolo;
     }
-    LabelRule usual = rules.scoring().isPresent() ? LabelRule.BY_RESULT : MEN;
     Annotator<P, M> annotator =
         new Annotator<P, M>(rules, OpeningNamer.none(), version, limits)
-            .labelledBy(labels.apply(usual))
+            .labelledBy(labels.apply(usualLabels(rules)))
             .explainedByOwn(() -> Explainers.of(rules, limits));
     return RuledAnnotator.of(
         candidates.limits(limits).map(annotator::withCandidates).orElse(annotator),
-        () -> new GeneralEngine<>(rules));
+        () -> GameEngine.of(rules));
+  }
+
+  private LabelRule usualLabels(Rules<?, ?> rules) {
+    if (rules.scoring().isEmpty()) {
+      return MEN;
+    }
+    return rules.hints().asOthello().isPresent()
+        ? LabelRule.BY_RESULT.ofOwnSearch(limits)
+        : LabelRule.BY_RESULT;
   }
 
   /** The annotator of the solo game; its labels leave out what chance may make of the deals. */

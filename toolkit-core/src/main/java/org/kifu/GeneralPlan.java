@@ -8,12 +8,12 @@ import org.kifu.annotate.MixedAnnotator.UnfitRulesException;
 import org.kifu.games.solo.SoloAnalyser;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.rules.Rules;
+import org.kifu.search.general.GameEngine;
 import org.kifu.search.general.GameSearch;
-import org.kifu.search.general.GeneralEngine;
 
 /**
- * A plan for annotating games of any rules with the general engine, without the openings and
- * chances that the tournament game has. It can be sent to other machines.
+ * A plan for annotating games of any rules with Kifu's own engine for them, without the openings
+ * and chances that the tournament game has. It can be sent to other machines.
  *
  * @param level the level of the search, 1 to 60
  * @param exactFrom the empty squares from which to search to the end, or {@link #BY_LEVEL}
@@ -52,8 +52,11 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels, Candidat
     if (rules instanceof SoloRules) {
       return SoloAnalyser.limits(level);
     }
-    Limits limits = GeneralEngine.limits(rules, level);
+    Limits limits = GameEngine.limits(rules, level);
     boolean isSpecial = rules.hints() instanceof GameSearch.OwnSearch<?, ?>;
-    return exactFrom == BY_LEVEL || isSpecial ? limits : new Limits(limits.depth(), exactFrom);
+    return exactFrom == BY_LEVEL || isSpecial
+        ? limits
+        : new Limits(
+            limits.depth(), exactFrom, limits.confidencePercent(), limits.probableEmpties());
   }
 }

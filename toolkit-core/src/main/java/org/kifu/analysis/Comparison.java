@@ -2,6 +2,7 @@ package org.kifu.analysis;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A played move and the best moves, all searched in the same way.
@@ -40,6 +41,22 @@ public record Comparison<M>(
   /** A comparison by an engine that reports only the values. */
   public Comparison(List<M> best, Value bestValue, Value playedValue, List<M> line, long nodes) {
     this(best, bestValue, playedValue, line, List.of(), Optional.empty(), nodes);
+  }
+
+  /** The same with the moves of another game, whose squares have the same order. */
+  public <N> Comparison<N> map(Function<? super M, ? extends N> move) {
+    return new Comparison<>(
+        map(best, move),
+        bestValue,
+        playedValue,
+        map(line, move),
+        map(playedLine, move),
+        only,
+        nodes);
+  }
+
+  private static <M, N> List<N> map(List<M> moves, Function<? super M, ? extends N> move) {
+    return moves.stream().<N>map(move).toList();
   }
 
   /** The loss of the played move in hundredths of a disc; 0 or more. */

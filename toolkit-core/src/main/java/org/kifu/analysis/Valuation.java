@@ -1,6 +1,7 @@
 package org.kifu.analysis;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The value of a position with best play.
@@ -15,5 +16,10 @@ public record Valuation<M>(Value value, List<M> line, long nodes) {
   /** Copies the line. */
   public Valuation {
     line = List.copyOf(line);
+  }
+
+  /** The same with the moves of another game. */
+  public <N> Valuation<N> map(Function<? super M, ? extends N> move) {
+    return new Valuation<>(value, line.stream().<N>map(move).toList(), nodes);
   }
 }

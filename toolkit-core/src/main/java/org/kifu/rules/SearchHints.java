@@ -1,5 +1,7 @@
 package org.kifu.rules;
 
+import java.util.Optional;
+
 /**
  * Hints to a search of one game. They affect the speed of the search and its estimates before the
  * end of a game, but no exact result.
@@ -21,5 +23,13 @@ public interface SearchHints<P, M> {
    */
   default int promise(P position, M move) {
     return 0;
+  }
+
+  /**
+   * The game as tournament Othello, if it differs from that in nothing but the start. A search of
+   * tournament Othello then answers for it.
+   */
+  default Optional<AsOthello<P, M>> asOthello() {
+    return Optional.empty();
   }
 }

@@ -15,6 +15,9 @@ import org.kifu.board.Position;
  * search that was finished within the budget.
  */
 public final class BudgetSearch {
+  /** The number of empty squares at the start. */
+  private static final int WHOLE_GAME = 60;
+
   private final Engine engine;
   private final Budget budget;
   private final int confidencePercent;
@@ -52,17 +55,36 @@ public final class BudgetSearch {
    */
   public List<Valuation<Move>> bestMoves(
       Position position, int count, Consumer<List<Valuation<Move>>> found) {
+    return bestMoves(position, new Limits(WHOLE_GAME, WHOLE_GAME, confidencePercent), count, found);
+  }
+
+  /**
+   * Returns the best moves, as far as the budget and some limits allow.
+   *
+   * @param deepest the limits of the last and deepest search
+   * @param count the number of moves, at least 1
+   * @throws CancellationException if the calling thread is interrupted
+   */
+  public List<Valuation<Move>> bestMoves(Position position, Limits deepest, int count) {
+    return bestMoves(position, deepest, count, _ -> {});
+  }
+
+  private List<Valuation<Move>> bestMoves(
+      Position position, Limits deepest, int count, Consumer<List<Valuation<Move>>> found) {
     LongPredicate spent = budget.start();
     List<Valuation<Move>> best = engine.bestMoves(position, new Limits(1, 0), count);
     found.accept(best);
     long nodes = nodes(best);
     int empties = position.empties();
-    for (int depth = 2; depth <= empties + 1; depth++) {
+    int plies = Math.min(empties, deepest.depth());
+    boolean isToEnd = empties <= Math.max(deepest.exactEmpties(), deepest.probableEmpties());
+    for (int depth = 2; depth <= (isToEnd ? plies + 1 : plies); depth++) {
+      Limits limits = depth > plies ? deepest : new Limits(depth, 0, confidencePercent);
       long before = nodes;
       List<Valuation<Move>> deeper;
       try {
         LongPredicate spentNow = below -> spent.test(before + below);
-        deeper = engine.bestMoves(position, limits(depth, empties), count, spentNow);
+        deeper = engine.bestMoves(position, limits, count, spentNow);
       } catch (BudgetSpent e) {
         return best;
       }
@@ -74,14 +96,6 @@ public final class BudgetSearch {
       found.accept(best);
     }
     return best;
-  }
-
-  /**
-   * The limits of one step; the last step solves exactly what the step before it solved with some
-   * confidence.
-   */
-  private Limits limits(int depth, int empties) {
-    return depth > empties ? new Limits(1, empties) : new Limits(depth, 0, confidencePercent);
   }
 
   private static long nodes(List<Valuation<Move>> answer) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.app.server.Asked;
@@ -23,7 +24,7 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.search.BudgetSearch.Budget;
-import org.kifu.search.general.GeneralEngine;
+import org.kifu.search.general.GameEngine;
 
 /**
  * A position of any rules for two players, which a request names by the rules, the start and the
@@ -142,14 +143,21 @@ record AskedPosition<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P position
    * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   void deepen(Consumer<String> found) {
+    int moves = rules.legalMoves(position).size();
+    GameEngine<P, M> engine = GameEngine.of(rules);
     boolean isEnd = false;
-    GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
+    int exactEmpties = 0;
     for (int depth = 1; depth <= DEEPEST && !isEnd; depth++) {
-      List<Valuation<M>> all =
-          engine.bestMoves(position, new Limits(depth, 0), rules.legalMoves(position).size());
+      Limits limits = new Limits(depth, exactEmpties, LiveSearch.CONFIDENCE_PERCENT);
+      List<Valuation<M>> all = engine.bestMoves(position, limits, moves);
       found.accept(LiveSearch.values(all, rules::token));
       isEnd = all.stream().allMatch(each -> each.value().isExact());
+      exactEmpties = reachesEnd(all) ? DEEPEST : 0; // what was probable becomes exact
     }
+  }
+
+  private static boolean reachesEnd(List<? extends Valuation<?>> all) {
+    return all.stream().allMatch(each -> each.value().confidence() != Confidence.ESTIMATED);
   }
 
   /**
@@ -160,10 +168,10 @@ record AskedPosition<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P position
    */
   List<String> good(int level, int gives, Budget budget) {
     List<Valuation<M>> all =
-        new GeneralEngine<>(rules)
+        GameEngine.of(rules)
             .bestMoves(
                 position,
-                GeneralEngine.limits(rules, level),
+                GameEngine.limits(rules, level),
                 rules.legalMoves(position).size(),
                 budget.start());
     int best = all.getFirst().value().centidiscs();

@@ -45,7 +45,9 @@ public final class LiveSearch {
   /** The time for a judgement that somebody waits for. */
   static final Duration WAIT = Duration.ofSeconds(2);
 
-  private static final int CONFIDENCE_PERCENT = 90;
+  /** The confidence of searches that are not exact, in percent. */
+  static final int CONFIDENCE_PERCENT = 90;
+
   private static final int MOST_SEARCHES = 4;
   private static final int MOST_IDLE = 2;
 

@@ -8,8 +8,8 @@ import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.rules.Rules;
 import org.kifu.search.SearchLevels;
+import org.kifu.search.general.GameEngine;
 import org.kifu.search.general.GameSearch;
-import org.kifu.search.general.GeneralEngine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -43,14 +43,17 @@ public final class LevelOptions {
       throw refused("--exact-from must be 0 to " + MOST_EMPTIES + ", not " + exactFrom);
     }
     try {
-      Limits limits = SearchLevels.limits(level == null ? SearchLevels.DEFAULT : level);
-      return exactFrom == null
-          ? limits
-          : new Limits(
-              limits.depth(), exactFrom, limits.confidencePercent(), limits.probableEmpties());
+      return changed(SearchLevels.limits(level == null ? SearchLevels.DEFAULT : level));
     } catch (IllegalArgumentException e) {
       throw refused(String.valueOf(e.getMessage()));
     }
+  }
+
+  private Limits changed(Limits limits) {
+    return exactFrom == null
+        ? limits
+        : new Limits(
+            limits.depth(), exactFrom, limits.confidencePercent(), limits.probableEmpties());
   }
 
   /** The plan for games of rules other than those of 8x8 Othello. */
@@ -64,7 +67,7 @@ public final class LevelOptions {
   }
 
   /**
-   * The limits of a search by the general engine; a special search of a game has only a limit of
+   * The limits of a search of a game by other rules; a special search of a game has only a limit of
    * plies.
    */
   public Limits limits(Rules<?, ?> rules) {
@@ -72,16 +75,15 @@ public final class LevelOptions {
       throw refused("--exact-from is only for the rules othello");
     }
     try {
-      Limits limits = GeneralEngine.limits(rules, level == null ? SearchLevels.DEFAULT : level);
-      return exactFrom == null ? limits : new Limits(limits.depth(), exactFrom);
+      return changed(GameEngine.limits(rules, level == null ? SearchLevels.DEFAULT : level));
     } catch (IllegalArgumentException e) {
       throw refused(String.valueOf(e.getMessage()));
     }
   }
 
-  /** A search for the values of all moves of a position by the general engine, best first. */
+  /** A search for the values of all moves of a position, best first. */
   public static <P, M> BiFunction<P, Limits, List<Valuation<M>>> allMoves(Rules<P, M> rules) {
-    GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
+    GameEngine<P, M> engine = GameEngine.of(rules);
     return (position, limits) ->
         engine.bestMoves(position, limits, rules.legalMoves(position).size());
   }

@@ -31,7 +31,7 @@ import org.kifu.search.BudgetSearch;
 import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
 import org.kifu.search.SearchLevels;
-import org.kifu.search.general.GeneralEngine;
+import org.kifu.search.general.GameEngine;
 import org.kifu.words.Printable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -81,18 +81,22 @@ public final class SearchCommand extends GamesJob {
     }
 
     Limits limits(int percent) {
-      if (depth != null) {
-        return new Limits(depth, depth, percent);
-      }
-      Limits limits = SearchLevels.limits(level == null ? SearchLevels.DEFAULT : level);
-      return new Limits(limits.depth(), limits.exactEmpties(), percent, limits.probableEmpties());
+      return limits(SearchLevels.limits(level()), percent);
     }
 
-    /** The limits for a game whose search leaves out no lines. */
-    Limits limits(Rules<?, ?> rules) {
+    /** The limits for a game of other rules; its search may leave out nothing. */
+    Limits limits(Rules<?, ?> rules, int percent) {
+      return limits(GameEngine.limits(rules, level()), percent);
+    }
+
+    private int level() {
+      return level == null ? SearchLevels.DEFAULT : level;
+    }
+
+    private Limits limits(Limits ofLevel, int percent) {
       return depth != null
-          ? new Limits(depth, depth)
-          : GeneralEngine.limits(rules, level == null ? SearchLevels.DEFAULT : level);
+          ? new Limits(depth, depth, percent)
+          : new Limits(ofLevel.depth(), ofLevel.exactEmpties(), percent, ofLevel.probableEmpties());
     }
   }
 
@@ -203,9 +207,18 @@ public final class SearchCommand extends GamesJob {
 
     @Override
     public <P, M> PositionSearch.Worker<P, M> of(Rules<P, M> rules) {
-      Limits limits = effort.limits(rules);
-      GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
-      return task -> answers(task, rules, position -> engine.bestMoves(position, limits, count));
+      GameEngine<P, M> engine = GameEngine.of(rules);
+      Budget budget = effort.budget();
+      Limits limits = effort.limits(rules, confidence);
+      Limits whole = new Limits(MOST_PLIES, MOST_PLIES, confidence);
+      return task ->
+          answers(
+              task,
+              rules,
+              position ->
+                  budget == null
+                      ? engine.bestMoves(position, limits, count)
+                      : engine.bestMoves(position, whole, count, budget.start()));
     }
 
     @Override
@@ -218,8 +231,8 @@ public final class SearchCommand extends GamesJob {
   private String refusal(Rules<?, ?> rules) {
     return rules == SoloRules.RULES
         ? "the solo game has one player; 'kifu solve --rules solo' finds the best play"
-        : other.isGiven() || effort.budget() != null || book.isGiven()
-            ? "--engine, --book, --time and --nodes are only for the rules othello"
+        : other.isGiven() || book.isGiven()
+            ? "--engine and --book are only for the rules othello"
             : "";
   }
 

@@ -39,7 +39,7 @@ import org.kifu.games.solo.SoloWriter;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
-import org.kifu.search.general.GeneralEngine;
+import org.kifu.search.general.GameEngine;
 import org.kifu.words.Printable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -184,7 +184,7 @@ public final class SolveCommand extends GamesJob {
 
     @Override
     public <P, M> PositionSearch.Worker<P, M> of(Rules<P, M> rules) {
-      GeneralEngine<P, M> engine = GeneralEngine.ofMegabytes(rules, megabytes);
+      GameEngine<P, M> engine = GameEngine.of(rules, megabytes, threads());
       return task -> List.of(solve(task, rules, engine::solve));
     }
 

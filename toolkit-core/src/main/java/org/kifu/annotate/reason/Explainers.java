@@ -1,8 +1,10 @@
 package org.kifu.annotate.reason;
 
+import java.util.Optional;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.Reason.Explainer;
 import org.kifu.games.draughts.RussianDraughts;
+import org.kifu.rules.AsOthello;
 import org.kifu.rules.Rules;
 import org.kifu.rules.grid.BoardGame;
 
@@ -18,6 +20,10 @@ public final class Explainers {
    */
   @SuppressWarnings("unchecked") // the explainer of rules has their positions and moves
   public static <P, M> Explainer<P, M> of(Rules<P, M> rules, Limits limits) {
+    Optional<AsOthello<P, M>> same = rules.hints().asOthello();
+    if (same.isPresent()) {
+      return new OthelloReasons<>(same.get());
+    }
     return switch (rules) {
       case BoardGame<?> game -> (Explainer<P, M>) TestedReasons.of(game, limits);
       case RussianDraughts draughts -> (Explainer<P, M>) new DraughtsReasons(draughts);

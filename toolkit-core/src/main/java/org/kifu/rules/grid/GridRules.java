@@ -10,8 +10,10 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.StartSpec;
+import org.kifu.rules.AsOthello;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.DiscScoring;
+import org.kifu.rules.DiscScoring.Counting;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.SearchHints;
@@ -159,6 +161,14 @@ public final class GridRules
     return move.isPass() || scoring.fewerWin()
         ? 0
         : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
+  }
+
+  /** Only the tournament game gives the empty squares to the winner and lets more discs win. */
+  @Override
+  public Optional<AsOthello<GridPosition, GridMove>> asOthello() {
+    boolean isSame =
+        shape().isUsual() && !game.isOneWay() && game.scoring() == Counting.EMPTIES_TO_WINNER;
+    return isSame ? Optional.of(new UsualBoard(shape())) : Optional.empty();
   }
 
   @Override

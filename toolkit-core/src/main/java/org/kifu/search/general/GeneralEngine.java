@@ -3,7 +3,6 @@ package org.kifu.search.general;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
-import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
@@ -19,7 +18,7 @@ import org.kifu.search.general.Interruption.SpentException;
  * few enough empty squares it searches to the end, and before that to a depth. It goes by the
  * winner that the rules name, not by the number of discs.
  */
-public final class GeneralEngine<P, M> implements Analyser<P, M> {
+public final class GeneralEngine<P, M> implements GameEngine<P, M> {
   /** The default number of positions in the table, which then takes about 50 to 100 megabytes. */
   private static final int DEFAULT_POSITIONS = 1 << 19;
 
@@ -90,7 +89,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     return answer(question, question.depth(limits), Window.ALL);
   }
 
-  /** Returns the result with best play to the end, or a bound of it outside the window. */
+  @Override
   public Valuation<M> solve(P position, Window window) {
     Question<M> question = search.ask(position);
     return answer(question, question.depthToEnd(), window);
@@ -102,11 +101,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     return new Valuation<>(value, line, question.nodes());
   }
 
-  /**
-   * Returns the best moves with their values, the best first; only the result if the game is over.
-   *
-   * @param count the number of moves, 1 or more
-   */
+  @Override
   public List<Valuation<M>> bestMoves(P position, Limits limits, int count) {
     if (rules.legalMoves(position).isEmpty()) {
       return List.of(solve(position, Window.ALL));
@@ -117,14 +112,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
         .toList();
   }
 
-  /**
-   * Returns the best moves of the deepest search that ends while it is allowed, but at least that
-   * of one ply. No search goes deeper than one whose values are all exact.
-   *
-   * @param limits the limits of the deepest search of all
-   * @param count the number of moves, 1 or more
-   * @param spent whether so many positions, searched by now, are too many
-   */
+  @Override
   public List<Valuation<M>> bestMoves(P position, Limits limits, int count, LongPredicate spent) {
     if (rules.legalMoves(position).isEmpty()) {
       return bestMoves(position, limits, count);
@@ -136,11 +124,16 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     question.endWhen(spent);
     while (depth < deepest && !best.stream().allMatch(each -> each.value().isExact())) {
       depth = depth < limits.depth() ? depth + 1 : deepest;
+      List<Valuation<M>> deeper;
       try {
-        best = question.best(depth, count);
+        deeper = question.best(depth, count);
       } catch (SpentException e) {
         return best;
       }
+      if (spent.test(question.nodes())) {
+        return best;
+      }
+      best = deeper;
     }
     return best;
   }

@@ -1,7 +1,8 @@
 /**
- * A search for every game with {@link org.kifu.rules.Rules}: alpha-beta with a table of positions,
- * and no knowledge of a game except its rules and the estimate that they hint at. The 8x8 game has
- * its own engine, which does not use this package.
+ * The engine of every game with {@link org.kifu.rules.Rules}: {@link
+ * org.kifu.search.general.GameEngine} chooses it. Tournament Othello from other starts has that of
+ * the 8x8 game. For other games there is an alpha-beta search with a table of positions, which has
+ * no knowledge of a game except its rules and the estimate that they hint at.
  */
 @NullMarked
 package org.kifu.search.general;

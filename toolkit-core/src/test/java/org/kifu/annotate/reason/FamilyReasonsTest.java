@@ -32,6 +32,9 @@ class FamilyReasonsTest {
   /** The motifs that count stable discs, of which the board of any shape finds fewer. */
   private static final Set<Motif> STABLE = EnumSet.of(Motif.STABLE_GIVEN, Motif.STABLE_LOST);
 
+  /** The most empty squares before a move of which searches to the end are short. */
+  private static final int MOST = 11;
+
   /** The tournament game by the rules for boards of any shape. */
   private static final GridRules USUAL = NamedGrids.byName("grid:8x8").orElseThrow();
 
@@ -71,7 +74,7 @@ class FamilyReasonsTest {
     Explainer<GridPosition, GridMove> family = TestedReasons.of(USUAL, new Trial.Depth(3, 12));
     int compared = 0;
     for (KeyMove move : KeyMove.all()) {
-      if (move.empties() > 11) {
+      if (move.empties() > MOST) {
         continue;
       }
       Comparison<Move> found = move.found();
@@ -86,19 +89,40 @@ class FamilyReasonsTest {
     assertThat(compared).isGreaterThan(5);
   }
 
+  /** A game that differs from the tournament game in the start alone has the same reasons. */
+  @Test
+  void whereOnlyTheStartDiffersReasonsAreThoseOfTheTournamentGame()
+      throws IOException, ShapeException {
+    Explainer<Position, Move> tournament = TestedReasons.ofTournament();
+    Explainer<GridPosition, GridMove> other = Explainers.of(USUAL, new Limits(1, 1));
+    int compared = 0;
+    for (KeyMove move : KeyMove.all()) {
+      if (move.empties() > MOST) {
+        continue;
+      }
+      Comparison<Move> found = move.found();
+      assertThat(other.reasons(position(move.before()), move(move.played()), comparison(found)))
+          .as(move.id())
+          .isEqualTo(tournament.reasons(move.before(), move.played(), found))
+          .isNotEmpty();
+      compared++;
+    }
+    assertThat(compared).isGreaterThan(5);
+  }
+
   /** The reasons without their consequences, which count stable discs. */
   private static List<Reason> causes(List<Reason> reasons) {
     return reasons.stream().map(reason -> reason.withConsequences(List.of())).toList();
   }
 
-  /** The numbers of docs/reasons.md for a search of other rules at the usual level. */
+  /** The numbers of docs/reasons.md for the general search at the usual level. */
   @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
   @Slow
   @Test
   void theCausesOfTheKeyAtTheUsualLevel() throws IOException, ShapeException {
     Limits limits = GeneralEngine.limits(USUAL, 21);
     GeneralEngine<GridPosition, GridMove> engine = new GeneralEngine<>(USUAL);
-    Explainer<GridPosition, GridMove> family = Explainers.of(USUAL, limits);
+    Explainer<GridPosition, GridMove> family = TestedReasons.of(USUAL, limits);
     int labelled = 0;
     int caused = 0;
     int same = 0;
