@@ -78,6 +78,15 @@ class LiveSearchTest {
     assertThat(last).hasSameSizeAs(found.getFirst().get("moves"));
   }
 
+  /** Where only the start differs, each depth has the same values in the same order. */
+  @Test
+  void valuesGamesFromOtherStartsAsTournamentOthello() throws Exception {
+    String asked = "rules=parallel&moves=&start=" + FFO_1 + "%20X";
+    assertThat(all("/api/analyse?" + asked)).isEqualTo(all(question(FFO_1, "X")));
+    JsonNode hint = window.json("/api/play?level=hint&" + asked);
+    assertThat(hint.at("/moves/0").asText()).isEqualTo("g8");
+  }
+
   @Test
   void hasNothingToSayOfAFinishedGame() throws Exception {
     assertThat(all(question("X".repeat(63) + "-", "O"))).isEmpty();
