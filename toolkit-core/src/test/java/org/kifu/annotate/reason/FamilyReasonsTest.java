@@ -142,6 +142,6 @@ class FamilyReasonsTest {
         accepted += move.accepts(main) ? 1 : 0;
       }
     }
-    assertThat(List.of(labelled, caused, same, accepted)).containsExactly(7, 6, 5, 7);
+    assertThat(List.of(labelled, caused, same, accepted)).containsExactly(6, 5, 5, 6);
   }
 }
