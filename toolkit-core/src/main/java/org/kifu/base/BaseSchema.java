@@ -102,12 +102,14 @@ public final class BaseSchema {
     return Stream.concat(made("copies").stream(), OF_COPIES.stream()).toList();
   }
 
-  /** The statements that make what version 5 added; the last step fills its columns of sums. */
+  /** The statements that make what version 5 added; the last step makes its sums. */
   static List<String> ofVersion5() {
     BaseTable.Column sum = declarations("games").getLast();
     return Stream.concat(
             Stream.of(
-                "ALTER TABLE games ADD COLUMN " + sum.declared(), "DROP TABLE position_moves"),
+                "ALTER TABLE games ADD COLUMN " + sum.declared(),
+                "DELETE FROM position_results",
+                "DROP TABLE position_moves"),
             made("position_moves").stream())
         .toList();
   }

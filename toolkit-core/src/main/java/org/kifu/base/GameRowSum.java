@@ -6,6 +6,8 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -89,8 +91,12 @@ final class GameRowSum {
 
   /** The sum of a row that begins with all columns of the table of games. */
   static long of(ResultSet row, NameInRow names) throws SQLException {
+    return of(row, names, KINDS.size() - 1);
+  }
+
+  private static long of(ResultSet row, NameInRow names, int columns) throws SQLException {
     GameRowSum all = new GameRowSum();
-    for (int i = 0; i < KINDS.size() - 1; i++) {
+    for (int i = 0; i < columns; i++) {
       all.add(row, i + 1, KINDS.get(i), names);
     }
     return all.sum.getValue();
@@ -130,8 +136,35 @@ final class GameRowSum {
     return row.getString(KINDS.size() + 1 + column - EntryColumns.BLACK);
   }
 
-  /** States the sum of each row. */
-  static void fill(Connection tables) throws SQLException {
+  /**
+   * The games whose rows do not have the sums that they state, in tables without the column {@code
+   * winner}. A sum of 0 was never stated.
+   */
+  static Set<Long> wrongWithoutWinner(Connection tables) throws SQLException {
+    FactsRow names = new FactsRow(tables);
+    List<String> columns = new ArrayList<>(BaseSchema.columns("games"));
+    columns.remove("winner");
+    int sum = columns.size();
+    Set<Long> wrong = new HashSet<>();
+    try (Statement statement = tables.createStatement();
+        ResultSet all =
+            statement.executeQuery("SELECT " + String.join(", ", columns) + " FROM games")) {
+      while (all.next()) {
+        long stated = all.getLong(sum);
+        if (stated != 0 && stated != of(all, names::nameInRow, sum - 1)) {
+          wrong.add(all.getLong(1));
+        }
+      }
+    }
+    return wrong;
+  }
+
+  /**
+   * States the sum of each row.
+   *
+   * @param damaged games that get a wrong sum, so that their damage is still noticed
+   */
+  static void fill(Connection tables, Set<Long> damaged) throws SQLException {
     FactsRow names = new FactsRow(tables);
     try (PreparedStatement rows =
             tables.prepareStatement("SELECT " + FactsRow.COLUMNS + " FROM games");
@@ -139,8 +172,10 @@ final class GameRowSum {
             tables.prepareStatement("UPDATE games SET row_sum = ? WHERE game = ?");
         ResultSet all = rows.executeQuery()) {
       while (all.next()) {
-        change.setLong(1, of(all, names::nameInRow));
-        change.setLong(2, all.getLong(1));
+        long game = all.getLong(1);
+        long right = of(all, names::nameInRow);
+        change.setLong(1, damaged.contains(game) ? ~right : right);
+        change.setLong(2, game);
         change.executeUpdate();
       }
     }

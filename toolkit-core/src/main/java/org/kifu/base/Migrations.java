@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The changes that make tables of an earlier version those of the next.
@@ -31,9 +32,10 @@ record Migrations(List<Step> steps) {
                 AnnotationSums.fill(tables);
               },
               tables -> {
+                Set<Long> damaged = GameRowSum.wrongWithoutWinner(tables);
                 execute(tables, BaseSchema.ofVersion9());
                 BoardResults.fill(tables);
-                GameRowSum.fill(tables);
+                GameRowSum.fill(tables, damaged);
                 fillMoveSums(tables);
               }));
 
@@ -62,8 +64,9 @@ record Migrations(List<Step> steps) {
   /** Makes the sums of moves, which a base of versions before 5 lacks. */
   private static void fillMoveSums(Connection tables) throws SQLException {
     MoveSumRows sums = new MoveSumRows(tables);
-    if (sums.keys().isEmpty()) {
-      sums.make(sums.wanted());
+    Set<Long> wanted = sums.wanted();
+    if (sums.keys().isEmpty() && !wanted.isEmpty()) {
+      sums.make(wanted);
     }
   }
 

@@ -41,6 +41,25 @@ class MigrationsTest {
         .containsExactly(String.valueOf(BaseSchema.VERSION));
   }
 
+  /** New sums must not vouch for a row that did not have its old one. */
+  @ParameterizedTest
+  @ValueSource(ints = {5, 8})
+  void stillNoticesARowThatWasDamagedBefore(int version) throws Exception {
+    Path made = Stored.resource(MigrationsTest.class, "version-" + version + ".kifu");
+    Path copy = Files.copy(made, folder.resolve("a.kifu"));
+    Bases.change(copy, "UPDATE games SET place = 'Rome' WHERE game = 2");
+    Base.openToChange(copy).close();
+    try (Base base = Base.open(copy)) {
+      base.<Boolean>read(
+          tables -> {
+            GameRowSum.prove(tables, List.of(1L, 3L, 4L));
+            assertThatThrownBy(() -> GameRowSum.prove(tables, List.of(2L)))
+                .hasMessageContaining("a row is not the one that was written");
+            return true;
+          });
+    }
+  }
+
   @Test
   void readsTheAnnotationsOfEachVersion() throws Exception {
     Path third = Stored.resource(MigrationsTest.class, "version-3.kifu");
