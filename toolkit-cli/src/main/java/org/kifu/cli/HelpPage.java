@@ -46,9 +46,7 @@ final class HelpPage extends Help {
           new Section("Measuring", "--measure --sample --seed"),
           new Section("Standings", "--points --bq-factor --tie-breaks --time-forfeits --bye-discs"),
           new Section(
-              "Training",
-              "--work --weights --samples --upper-samples --upper-from --test-years"
-                  + " --sum-penalty"),
+              "Training", "--work --weights --samples --upper-samples --upper-from --test-years"),
           new Section("Progress", "--progress --answers --today"),
           new Section("Labels", "--exact --depth --mean --self-play"),
           new Section(

@@ -34,7 +34,7 @@ class ColourTest {
         "verify examples/three-good-one-broken.txt",
         "report toolkit-core/src/test/resources/annotated/match-1997.jsonl --game 1",
         "report toolkit-core/src/test/resources/annotated/match-1997.jsonl --game 1 --lang ja",
-        "annotate f5d6c3d3c4f4f6f3 --level 1 --rules anti --labels 1,2,4,0,0",
+        "annotate examples/rules/anti.json --level 1 --labels 1,2,4,0,0",
         "perft --help",
         "help",
       })

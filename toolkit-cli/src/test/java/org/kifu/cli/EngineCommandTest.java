@@ -205,7 +205,7 @@ class EngineCommandTest {
             "--level",
             "1",
             "--exact-from",
-            "12",
+            "17",
             "--format",
             "jsonl",
             "--beside",

@@ -4,7 +4,6 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
 import org.kifu.bitboard.Kernel;
 import org.kifu.bitboard.Mobility;
-import org.kifu.evaluation.Weights.StageTable;
 
 /**
  * An evaluator of positions along the path of a search: one row of pattern states for each number
@@ -19,6 +18,18 @@ public final class Evaluator {
 
   private static final boolean ON_VECTORS = Kernel.isVector() && VectorRows.fit();
 
+  /**
+   * The number of values of a process from which vectors are used for sums. Until the compiler
+   * knows them they cost more than they save, and a short search is over before that.
+   */
+  private static final int WARM = 1 << 22;
+
+  /** The number of values that an evaluator counts before it adds them to those of all. */
+  private static final int BLOCK = 1 << 10;
+
+  /** About how many values there were; threads may count over each other. */
+  private static int values;
+
   /** The greatest value, in hundredths of a disc; the smallest is its negative. */
   private static final int MOST = 100 * Score.MAX;
 
@@ -27,6 +38,12 @@ public final class Evaluator {
 
   /** The table for each number of empty squares; null until the first value. */
   private final StageTable[] tables = new StageTable[65];
+
+  private final RoughTable[] roughTables = new RoughTable[65];
+  private final int[] scratch = new int[Patterns.COUNT];
+
+  /** The values that are not yet among those of all. */
+  private int counted;
 
   /** An evaluator without a position. */
   public Evaluator(Weights weights) {
@@ -105,22 +122,47 @@ public final class Evaluator {
       table = weights.table(empties);
       tables[empties] = table;
     }
-    int sum = table.mobility(moves, replies) + patterns(table.patterns(), empties * WORDS);
-    return Math.clamp(StageTable.centidiscs(sum), -MOST, MOST);
+    int at = empties * WORDS;
+    int value =
+        isOnVectors()
+            ? table.centidiscs(rows, at, empties, moves, replies, scratch)
+            : table.centidiscs(rows, at, empties, moves, replies);
+    return Math.clamp(value, -MOST, MOST);
   }
 
-  private int patterns(short[] values, int at) {
-    int sum = 0;
-    for (int word = 0; word < WORDS; word++) {
-      long states = rows[at + word];
-      int base = Patterns.BASES[word];
-      sum +=
-          values[base + (int) (states & 0xFFFF)]
-              + values[base + (int) (states >>> 16 & 0xFFFF)]
-              + values[base + (int) (states >>> 32 & 0xFFFF)]
-              + values[base + (int) (states >>> 48)];
+  /**
+   * Returns a rougher value, which takes less time: good enough to tell which moves to try first.
+   *
+   * @param moves the number of moves of the side to move
+   * @param replies the number of moves that the opponent would have as the side to move
+   * @return hundredths of a disc, but for a number that is the same for all positions with as many
+   *     empty squares
+   */
+  public int roughCentidiscs(int empties, int moves, int replies) {
+    RoughTable table = roughTables[empties];
+    if (table == null) {
+      table = weights.roughTable(empties);
+      roughTables[empties] = table;
     }
-    return sum;
+    int at = empties * WORDS;
+    return isOnVectors()
+        ? table.centidiscs(rows, at, moves, replies, scratch)
+        : table.centidiscs(rows, at, moves, replies);
+  }
+
+  private boolean isOnVectors() {
+    if (!ON_VECTORS) {
+      return false;
+    }
+    if (values < WARM) {
+      counted++;
+      if (counted == BLOCK) {
+        values += BLOCK;
+        counted = 0;
+      }
+      return false;
+    }
+    return true;
   }
 
   /** Adds a disc of the side to move to the row at {@code from}, and exchanges the sides. */

@@ -1,13 +1,14 @@
 package org.kifu.evaluation;
 
-import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 import org.kifu.bitboard.Mobility;
 
 /**
- * The weights of a position; its value is their sum. There is one for each image of each pattern,
- * one for the number of moves of the side to move, one for the number of moves that the opponent
- * would have, and one that every position has. The numbers identify the weights of one stage; every
- * stage uses the same numbers.
+ * The weights of a position, of which each adds to the sums that make its value. There is one for
+ * each image of each pattern, one for the number of moves of the side to move, one for the number
+ * of moves that the opponent would have, and one for the number of empty squares modulo 4, because
+ * the side that will make the last move is better off. The numbers identify the weights of one
+ * stage; every stage uses the same numbers.
  */
 public final class Features {
   /** The number of moves from which all numbers share a weight. */
@@ -22,13 +23,32 @@ public final class Features {
 
   static final int MOVES = PATTERNS;
   static final int REPLIES = MOVES + MOVE_COUNTS;
-  static final int ALWAYS = REPLIES + MOVE_COUNTS;
+
+  /** The weights of the numbers of empty squares modulo {@link #TURNS}. */
+  static final int EMPTIES = REPLIES + MOVE_COUNTS;
+
+  static final int TURNS = 4;
 
   /** The number of weights of a stage. */
-  public static final int COUNT = ALWAYS + 1;
+  public static final int COUNT = EMPTIES + TURNS;
 
   /** The number of weights of a position, where one weight may count more than once. */
-  public static final int PER_POSITION = Patterns.WORDS * Patterns.LANES + 3;
+  public static final int PER_POSITION = Patterns.COUNT + 3;
+
+  /** By word: the first of the weights of its shape, and the first of the shape that follows. */
+  private static final int[] FIRST = new int[Patterns.WORDS];
+
+  private static final int[] FIRST_OF_NEXT = new int[Patterns.WORDS];
+
+  static {
+    int next = PATTERNS;
+    for (int word = Patterns.WORDS - 1; word >= 0; word--) {
+      FIRST[word] = WEIGHT_NUMBERS[Patterns.BASES[word]];
+      boolean isOfShapeBelow = word < Patterns.WORDS - 1 && FIRST[word + 1] == FIRST[word];
+      next = word < Patterns.WORDS - 1 && !isOfShapeBelow ? FIRST[word + 1] : next;
+      FIRST_OF_NEXT[word] = next;
+    }
+  }
 
   private Features() {}
 
@@ -56,21 +76,30 @@ public final class Features {
     }
     into[next++] = MOVES + count(Mobility.legalMoves(player, opponent));
     into[next++] = REPLIES + count(Mobility.legalMoves(opponent, player));
-    into[next] = ALWAYS;
+    into[next] = EMPTIES + Long.bitCount(~(player | opponent)) % TURNS;
   }
 
-  /**
-   * Returns for each weight the one that takes its place when the sides are exchanged. One of the
-   * two is nearly the negative of the other. A weight may be its own counterpart.
-   */
-  public static int[] exchanged() {
-    int[] exchanged = Arrays.copyOf(Patterns.exchangedWeights(WEIGHT_NUMBERS, PATTERNS), COUNT);
-    for (int count = 0; count < MOVE_COUNTS; count++) {
-      exchanged[MOVES + count] = REPLIES + count;
-      exchanged[REPLIES + count] = MOVES + count;
+  /** A number above the absolute value of every sum that a position may have. */
+  static double most(IntToDoubleFunction weights) {
+    double most = most(weights, EMPTIES, TURNS);
+    most += most(weights, MOVES, MOVE_COUNTS) + most(weights, REPLIES, MOVE_COUNTS);
+    for (int word = 0; word < Patterns.WORDS; word++) {
+      most += Patterns.LANES * most(weights, FIRST[word], FIRST_OF_NEXT[word] - FIRST[word]);
     }
-    exchanged[ALWAYS] = ALWAYS;
-    return exchanged;
+    return most;
+  }
+
+  /** The largest absolute value of a weight of a pattern. */
+  static double mostOfPatterns(IntToDoubleFunction weights) {
+    return most(weights, 0, PATTERNS);
+  }
+
+  private static double most(IntToDoubleFunction weights, int from, int count) {
+    double most = 0;
+    for (int weight = from; weight < from + count; weight++) {
+      most = Math.max(most, Math.abs(weights.applyAsDouble(weight)));
+    }
+    return most;
   }
 
   static int count(long moves) {

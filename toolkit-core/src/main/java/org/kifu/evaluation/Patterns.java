@@ -40,6 +40,9 @@ final class Patterns {
   /** The number of words. */
   static final int WORDS;
 
+  /** The number of patterns of a position. */
+  static final int COUNT;
+
   /**
    * For each word, the index of the first state of its shape in a table of all states of all
    * shapes.
@@ -77,6 +80,7 @@ final class Patterns {
     }
     STATES = states;
     WORDS = bases.size();
+    COUNT = WORDS * LANES;
     BASES = new int[WORDS];
     EMPTY_BOARD = new long[WORDS];
     EXCHANGE = new long[WORDS];
@@ -113,20 +117,6 @@ final class Patterns {
       base += representatives.length;
     }
     return numbers;
-  }
-
-  /** For each weight, the number of the weight of the same pattern with the sides exchanged. */
-  static int[] exchangedWeights(int[] numbers, int weights) {
-    int[] exchanged = new int[weights];
-    int base = 0;
-    for (Shape shape : SHAPES) {
-      int last = base + shape.states() - 1;
-      for (int state = base; state <= last; state++) {
-        exchanged[numbers[state]] = numbers[base + last - state];
-      }
-      base += shape.states();
-    }
-    return exchanged;
   }
 
   /**

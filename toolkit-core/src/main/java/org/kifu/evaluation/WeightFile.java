@@ -4,47 +4,52 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
-import org.kifu.evaluation.Weights.StageTable;
 
 /**
- * Weights as a file: lines of text, an empty line, and the weights compressed (zlib).
+ * Weights as a file: lines of text, an empty line, and the weights.
  *
  * <pre>
- * kifu evaluation weights 2
+ * kifu evaluation weights 3
  * stages: 8 12 16
  * checksum: 0123abcd
  * any other key: what it says of the origin
+ * bytes: 310000 100000 320000 110000 330000 120000
  * checksum of the lines above: 4567cdef
  * </pre>
  *
- * The weights are 16-bit numbers, weight after weight, each with all its stages side by side. The
- * low bytes of all weights come first, then the high bytes, which are nearly all alike and take
- * hardly any room. Version 1, which lacks the last line, can be read too.
+ * Each stage has two parts, the numbers of {@link StageTable} and those of {@link RoughTable}. Each
+ * is compressed by itself (zlib), so that a program unpacks what it needs. Numbers of patterns and
+ * those of rough values have 8 bits, others 16, the low byte first.
  */
 final class WeightFile {
-  private static final String UNSUMMED = "kifu evaluation weights 1";
-  private static final String FIRST_LINE = "kifu evaluation weights 2";
+  private static final String ANY_VERSION = "kifu evaluation weights ";
+  private static final String FIRST_LINE = ANY_VERSION + 3;
   private static final String STAGES = "stages: ";
   private static final String CHECKSUM = "checksum: ";
+  private static final String BYTES = "bytes: ";
   private static final String HEADER_SUM = "checksum of the lines above: ";
   private static final int LONGEST_HEADER = 1 << 16;
   private static final int MOST_STAGES = 65;
 
-  /**
-   * The largest high byte. Interpolated weights have four times finer steps and must fit in 16
-   * bits.
-   */
-  private static final int LARGEST_HIGH_BYTE =
-      Byte.MAX_VALUE / (StageTable.PER_DISC / Weights.STEPS_PER_DISC);
+  /** The numbers of a stage that have 8 bits. */
+  private static final int SHORT = Features.PATTERNS * UnitLayer.SUMS;
+
+  private static final int STAGE_BYTES = SHORT + 2 * (StageTable.SIZE - SHORT);
+
+  /** Data that cannot be compressed grows by five bytes in some thousands. */
+  private static final int MOST_BYTES = STAGE_BYTES + STAGE_BYTES / 500 + 64;
 
   private WeightFile() {}
 
@@ -53,76 +58,93 @@ final class WeightFile {
     header.append(words(weights.stages())).append('\n');
     header.append(CHECKSUM).append(weights.checksum()).append('\n');
     weights.provenance().forEach(line -> header.append(line).append('\n'));
+    byte[][] packed = weights.packed();
+    int[] sizes = Arrays.stream(packed).mapToInt(each -> each.length).toArray();
+    header.append(BYTES).append(words(sizes)).append('\n');
     String sum = sum(header.toString().getBytes(StandardCharsets.UTF_8));
     header.append(HEADER_SUM).append(sum);
     out.write(header.append("\n\n").toString().getBytes(StandardCharsets.UTF_8));
-    out.write(deflated(weights.packed()));
+    for (byte[] stage : packed) {
+      out.write(stage);
+    }
   }
 
   static Weights read(InputStream in) throws IOException {
     List<String> header = header(in);
-    boolean isSummed = !header.isEmpty() && header.getFirst().equals(FIRST_LINE);
-    if (!isSummed && (header.isEmpty() || !header.getFirst().equals(UNSUMMED))) {
-      throw new IOException("not a file of weights: it should begin with " + FIRST_LINE);
+    String first = header.isEmpty() ? "" : header.getFirst();
+    if (!first.equals(FIRST_LINE)) {
+      throw new IOException(
+          first.startsWith(ANY_VERSION)
+              ? "weights of another version; train them again: " + first
+              : "not a file of weights: it should begin with " + FIRST_LINE);
     }
-    if (isSummed) {
-      String last = header.removeLast();
-      String expected =
-          HEADER_SUM + sum((String.join("\n", header) + "\n").getBytes(StandardCharsets.UTF_8));
-      if (!last.equals(expected)) {
-        throw new IOException("damaged weights: the checksum of the header does not fit");
+    String last = header.removeLast();
+    String expected =
+        HEADER_SUM + sum((String.join("\n", header) + "\n").getBytes(StandardCharsets.UTF_8));
+    if (!last.equals(expected)) {
+      throw new IOException("damaged weights: the checksum of the header does not fit");
+    }
+    int[] stages = ascending(numbers(STAGES, value(header, STAGES)));
+    int[] sizes = numbers(BYTES, value(header, BYTES));
+    if (sizes.length != 2 * stages.length
+        || Arrays.stream(sizes).anyMatch(size -> size < 0 || size > MOST_BYTES)) {
+      throw new IOException("damaged weights: no such sizes: " + words(sizes));
+    }
+    byte[][] packed = new byte[sizes.length][];
+    for (int part = 0; part < packed.length; part++) {
+      packed[part] = in.readNBytes(sizes[part]);
+      if (packed[part].length < sizes[part]) {
+        throw new IOException("damaged weights: they stop in stage " + stages[part / 2]);
       }
     }
-    int[] stages = stages(value(header, STAGES));
-    byte[] bytes = inflated(in, 2 * stages.length * Features.COUNT, stages.length);
+    if (in.read() >= 0) {
+      throw new IOException("damaged weights: something follows them");
+    }
     List<String> provenance = new ArrayList<>();
     for (String line : header.subList(1, header.size())) {
-      if (!line.startsWith(STAGES) && !line.startsWith(CHECKSUM)) {
+      if (!line.startsWith(STAGES) && !line.startsWith(CHECKSUM) && !line.startsWith(BYTES)) {
         provenance.add(line);
       }
     }
-    Weights weights = new Weights(stages, bytes, provenance);
-    if (!weights.checksum().equals(value(header, CHECKSUM))) {
-      throw new IOException("damaged weights: their checksum is " + weights.checksum());
-    }
-    return weights;
+    return new Weights(stages, packed, value(header, CHECKSUM), provenance);
   }
 
-  /** Refuses weights that are too large for their use; no training gives such weights. */
-  static Weights inRange(Weights weights) throws IOException {
-    byte[] packed = weights.packed();
-    for (int high = packed.length / 2; high < packed.length; high++) {
-      if (packed[high] > LARGEST_HIGH_BYTE || packed[high] < -LARGEST_HIGH_BYTE - 1) {
-        throw new IOException("damaged weights: one is more than 512 discs");
+  /**
+   * Refuses weights that are damaged, or too large for their use; no training gives such weights.
+   */
+  static Weights checked(Weights weights) throws IOException {
+    int[] stages = weights.stages();
+    short[][] values = new short[stages.length][];
+    for (int stage = 0; stage < stages.length; stage++) {
+      values[stage] = weights.values(stage);
+      if (!StageTable.isInRange(values[stage])) {
+        throw new IOException(
+            "damaged weights: those of stage %d are too large".formatted(stages[stage]));
       }
     }
+    String checksum = checksum(stages, values);
+    if (!weights.checksum().equals(checksum)) {
+      throw new IOException("damaged weights: their checksum is " + checksum);
+    }
     return weights;
   }
 
-  /** Unpacks exactly {@code size} bytes, whatever the file announces or holds. */
-  private static byte[] inflated(InputStream in, int size, int stages) throws IOException {
-    // Data that cannot be compressed grows by five bytes in some thousands.
-    byte[] packed = in.readNBytes(size + size / 1000 + 64);
+  /** Unpacks exactly as many bytes as a part has, whatever there is. */
+  private static byte[] inflated(byte[] packed, int size) throws IOException {
     byte[] bytes = new byte[size];
     Inflater inflater = new Inflater();
     try {
       inflater.setInput(packed);
       int count = 0;
-      for (int more = 1; more > 0 && count < size; count += more) {
-        more = inflater.inflate(bytes, count, size - count);
+      for (int more = 1; more > 0 && count < bytes.length; count += more) {
+        more = inflater.inflate(bytes, count, bytes.length - count);
       }
-      boolean isLonger = count == size && inflater.inflate(new byte[1]) > 0;
-      if (isLonger || inflater.finished() && count < size) {
-        throw new IOException(
-            "weights for other patterns: not %d bytes for %d stages of %d weights"
-                .formatted(size, stages, Features.COUNT));
+      boolean isLonger = count == bytes.length && inflater.inflate(new byte[1]) > 0;
+      if (isLonger || inflater.finished() && count < bytes.length) {
+        throw new IOException("weights for other patterns: not %d bytes".formatted(bytes.length));
       }
-      if (!inflater.finished()) {
-        throw new IOException(
-            "damaged weights: they stop after %d of %d bytes".formatted(count, size));
-      }
-      if (inflater.getRemaining() > 0 || in.read() >= 0) {
-        throw new IOException("damaged weights: something follows them");
+      if (!inflater.finished() || inflater.getRemaining() > 0) {
+        throw new IOException("damaged weights: a stage does not end where it should");
       }
       return bytes;
     } catch (DataFormatException e) {
@@ -138,10 +160,13 @@ final class WeightFile {
     return HexFormat.of().toHexDigits((int) crc.getValue());
   }
 
-  static String checksum(int[] stages, byte[] packed) {
+  static String checksum(int[] stages, short[][] values) {
     CRC32 crc = new CRC32();
     crc.update(words(stages).getBytes(StandardCharsets.US_ASCII));
-    crc.update(packed);
+    for (short[] stage : values) {
+      crc.update(valueBytes(stage));
+      crc.update(roughBytes(stage));
+    }
     return HexFormat.of().toHexDigits((int) crc.getValue());
   }
 
@@ -175,69 +200,93 @@ final class WeightFile {
     throw new IOException("damaged weights: " + count + " with " + key);
   }
 
-  private static int[] stages(String words) throws IOException {
-    String[] numbers = words.split(" ", -1);
-    int[] stages = new int[numbers.length];
-    int least = stages.length < MOST_STAGES ? 0 : Integer.MAX_VALUE;
+  private static int[] numbers(String key, String words) throws IOException {
     try {
-      for (int i = 0; i < stages.length; i++) {
-        stages[i] = Integer.parseInt(numbers[i]);
-        least = stages[i] < least ? Integer.MAX_VALUE : stages[i] + 1;
-      }
+      return Arrays.stream(words.split(" ", -1)).mapToInt(Integer::parseUnsignedInt).toArray();
     } catch (NumberFormatException e) {
-      least = Integer.MAX_VALUE;
+      throw new IOException("damaged weights: no numbers: " + key + words, e);
     }
-    if (least <= MOST_STAGES) {
-      return stages;
-    }
-    throw new IOException("damaged weights: no such stages: " + words);
   }
 
-  private static String words(int[] stages) {
-    StringBuilder words = new StringBuilder();
+  private static int[] ascending(int[] stages) throws IOException {
+    int least = 0;
     for (int stage : stages) {
-      words.append(words.isEmpty() ? "" : " ").append(stage);
+      if (stage < least || stage >= MOST_STAGES) {
+        throw new IOException("damaged weights: no such stages: " + words(stages));
+      }
+      least = stage + 1;
+    }
+    return stages;
+  }
+
+  private static String words(int[] numbers) {
+    StringBuilder words = new StringBuilder();
+    for (int number : numbers) {
+      words.append(words.isEmpty() ? "" : " ").append(number);
     }
     return words.toString();
   }
 
-  /** Packs weights in the form of the file. */
-  static byte[] packed(int[] of, short[][] values) {
-    int stages = of.length;
-    if (stages == 0 || stages != values.length) {
-      throw new IllegalArgumentException(stages + " stages, weights of " + values.length);
+  /** Packs weights in the form of the file, two parts for each stage. */
+  static byte[][] packed(int[] stages, short[][] values) {
+    if (stages.length == 0 || stages.length != values.length) {
+      throw new IllegalArgumentException(stages.length + " stages, weights of " + values.length);
     }
-    byte[] bytes = new byte[2 * stages * Features.COUNT];
-    int high = stages * Features.COUNT;
-    for (int stage = 0; stage < stages; stage++) {
-      for (int weight = 0; weight < Features.COUNT; weight++) {
-        int at = weight * stages + stage;
-        bytes[at] = (byte) values[stage][weight];
-        bytes[high + at] = (byte) (values[stage][weight] >> 8);
-      }
+    return Arrays.stream(values)
+        .flatMap(stage -> Stream.of(deflated(valueBytes(stage)), deflated(roughBytes(stage))))
+        .toArray(byte[][]::new);
+  }
+
+  private static byte[] valueBytes(short[] values) {
+    byte[] bytes = new byte[STAGE_BYTES];
+    for (int at = 0; at < SHORT; at++) {
+      bytes[at] = (byte) values[at];
+    }
+    ByteBuffer rest = ByteBuffer.wrap(bytes, SHORT, bytes.length - SHORT);
+    rest.order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().put(values, SHORT, StageTable.SIZE - SHORT);
+    return bytes;
+  }
+
+  private static byte[] roughBytes(short[] values) {
+    byte[] bytes = new byte[RoughTable.SIZE];
+    for (int at = 0; at < bytes.length; at++) {
+      bytes[at] = (byte) values[StageTable.SIZE + at];
     }
     return bytes;
   }
 
-  /** Unpacks the weights of one stage. */
-  static short[] values(byte[] packed, int stages, int stage) {
-    short[] values = new short[Features.COUNT];
-    int high = stages * Features.COUNT;
-    for (int weight = 0; weight < values.length; weight++) {
-      int at = weight * stages + stage;
-      values[weight] = (short) (packed[high + at] << 8 | packed[at] & 0xFF);
-    }
+  /** Unpacks the numbers of {@link StageTable}. */
+  static short[] values(byte[] packed) throws IOException {
+    byte[] bytes = inflated(packed, STAGE_BYTES);
+    short[] values = new short[StageTable.SIZE];
+    widen(bytes, values, SHORT);
+    ByteBuffer rest = ByteBuffer.wrap(bytes, SHORT, bytes.length - SHORT);
+    rest.order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(values, SHORT, values.length - SHORT);
     return values;
   }
 
-  private static byte[] deflated(byte[] bytes) throws IOException {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+  /** Unpacks the numbers of {@link RoughTable}. */
+  static short[] rough(byte[] packed) throws IOException {
+    short[] values = new short[RoughTable.SIZE];
+    widen(inflated(packed, RoughTable.SIZE), values, RoughTable.SIZE);
+    return values;
+  }
+
+  private static void widen(byte[] bytes, short[] values, int count) {
+    for (int at = 0; at < count; at++) {
+      values[at] = bytes[at];
+    }
+  }
+
+  private static byte[] deflated(byte[] bytes) {
     Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
-    try (OutputStream out = new DeflaterOutputStream(packed, deflater)) {
-      out.write(bytes);
+    try {
+      deflater.setInput(bytes);
+      deflater.finish();
+      byte[] packed = new byte[MOST_BYTES];
+      return Arrays.copyOf(packed, deflater.deflate(packed));
     } finally {
       deflater.end();
     }
-    return packed.toByteArray();
   }
 }

@@ -6,68 +6,80 @@ import java.io.OutputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * The learned weights of {@link Features} for some numbers of empty squares, the stages. Between
- * two stages they are interpolated; beyond the first and last stage, those of that stage are used.
- * Threads may share weights.
+ * The learned weights of {@link Features} for some ranges of numbers of empty squares, the stages.
+ * A stage is named by its fewest empty squares; the first stage is for all below it, too. Threads
+ * may share weights.
  */
 public final class Weights implements Serializable {
-  private static final long serialVersionUID = 1;
+  private static final long serialVersionUID = 2;
 
-  /** The number of units of the stored weights in a disc. */
-  public static final int STEPS_PER_DISC = 16;
+  /**
+   * The number of numbers of a stage: those of {@link StageTable}, and after them those of {@link
+   * RoughTable}.
+   */
+  public static final int PER_STAGE = StageTable.SIZE + RoughTable.SIZE;
 
   private final int[] stages;
 
-  /** The weights in the form of {@link WeightFile}; a stage is unpacked when it is needed. */
-  private final byte[] packed;
+  /** Two parts for each stage in the form of {@link WeightFile}, unpacked when they are needed. */
+  private final byte[][] packed;
 
   private final transient List<String> provenance;
   private final String checksum;
 
-  /** The table for each number of empty squares; null until it is needed. */
-  private final transient StageTable[] tables = new StageTable[65];
+  /** The table of each stage; null until it is needed. */
+  private final transient StageTable[] tables;
+
+  /** The table of rough values of each stage; null until it is needed. */
+  private final transient RoughTable[] roughTables;
 
   /**
    * Makes weights from the result of a fit.
    *
-   * @param stages the numbers of empty squares that they are for, ascending, 0 to 64
-   * @param values for each stage {@link Features#COUNT} weights in sixteenths of a disc
+   * @param stages the fewest empty squares of each stage, ascending, 0 to 64
+   * @param values for each stage {@link #PER_STAGE} numbers
    * @param provenance lines of the form {@code key: value} that name the origin of the weights
    */
   public Weights(int[] stages, short[][] values, List<String> provenance) {
-    this(stages, WeightFile.packed(stages, values), provenance);
+    this(
+        stages, WeightFile.packed(stages, values), WeightFile.checksum(stages, values), provenance);
   }
 
   /**
    * @param packed the weights as {@link WeightFile} stores them; not copied
    */
-  Weights(int[] stages, byte[] packed, List<String> provenance) {
+  Weights(int[] stages, byte[][] packed, String checksum, List<String> provenance) {
     this.stages = stages.clone();
     this.packed = packed;
     this.provenance = List.copyOf(provenance);
-    this.checksum = WeightFile.checksum(this.stages, packed);
+    this.checksum = checksum;
+    this.tables = new StageTable[stages.length];
+    this.roughTables = new RoughTable[stages.length];
   }
 
   /** The serialised part: everything except the tables, which are made from it. */
   private static final class SerialForm implements Serializable {
-    private static final long serialVersionUID = 1;
+    private static final long serialVersionUID = 2;
 
     private final int[] stages;
-    private final byte[] packed;
+    private final byte[][] packed;
+    private final String checksum;
     private final ArrayList<String> provenance;
 
     SerialForm(Weights weights) {
       this.stages = weights.stages;
       this.packed = weights.packed;
+      this.checksum = weights.checksum;
       this.provenance = new ArrayList<>(weights.provenance);
     }
 
     private Object readResolve() {
-      return new Weights(stages, packed, provenance);
+      return new Weights(stages, packed, checksum, provenance);
     }
   }
 
@@ -87,7 +99,7 @@ public final class Weights implements Serializable {
    *     patterns
    */
   public static Weights read(InputStream in) throws IOException {
-    return WeightFile.inRange(WeightFile.read(in));
+    return WeightFile.checked(WeightFile.read(in));
   }
 
   /** Writes the provenance as text, and the weights. The stream stays open. */
@@ -95,17 +107,20 @@ public final class Weights implements Serializable {
     WeightFile.write(this, out);
   }
 
-  /** The numbers of empty squares that there are weights for, ascending. */
+  /** The fewest empty squares of each stage, ascending. */
   public int[] stages() {
     return stages.clone();
   }
 
-  /** The weights of a stage, by its place in {@link #stages}. */
-  short[] values(int stage) {
-    return WeightFile.values(packed, stages.length, stage);
+  /** The numbers of a stage, by its place in {@link #stages}. */
+  short[] values(int stage) throws IOException {
+    short[] values = Arrays.copyOf(WeightFile.values(packed[2 * stage]), PER_STAGE);
+    short[] rough = WeightFile.rough(packed[2 * stage + 1]);
+    System.arraycopy(rough, 0, values, StageTable.SIZE, rough.length);
+    return values;
   }
 
-  byte[] packed() {
+  byte[][] packed() {
     return packed;
   }
 
@@ -118,7 +133,7 @@ public final class Weights implements Serializable {
   public Weights noting(String line) {
     List<String> lines = new ArrayList<>(provenance);
     lines.add(line);
-    return new Weights(stages, packed, lines);
+    return new Weights(stages, packed, checksum, lines);
   }
 
   /** Eight hexadecimal digits that name these weights: the CRC-32 of stages and weights. */
@@ -126,67 +141,41 @@ public final class Weights implements Serializable {
     return checksum;
   }
 
-  /** The weights for a number of empty squares, computed once. */
+  /** The weights for a number of empty squares, unpacked once. */
   StageTable table(int empties) {
+    int stage = stage(empties);
     synchronized (tables) {
-      StageTable table = tables[empties];
-      if (table == null) {
-        table = expanded(empties);
-        tables[empties] = table;
+      if (tables[stage] == null) {
+        tables[stage] = new StageTable(unpacked(stage, false));
       }
-      return table;
+      return tables[stage];
     }
   }
 
-  private StageTable expanded(int empties) {
-    int upper = 0;
-    while (upper < stages.length - 1 && stages[upper] < empties) {
-      upper++;
+  /** The weights of rough values for a number of empty squares, unpacked once. */
+  RoughTable roughTable(int empties) {
+    int stage = stage(empties);
+    synchronized (tables) {
+      if (roughTables[stage] == null) {
+        roughTables[stage] = new RoughTable(unpacked(stage, true));
+      }
+      return roughTables[stage];
     }
-    int lower = stages[upper] <= empties ? upper : Math.max(0, upper - 1);
-    int gap = Math.max(1, stages[upper] - stages[lower]);
-    int above = Math.clamp(empties - stages[lower], 0, gap);
-    return new Mix(values(lower), gap - above, values(upper), above).table();
   }
 
-  /** The weights of two stages, each with its share. */
-  private static final class Mix {
-    private final short[] lower;
-    private final int lowerShare;
-    private final short[] upper;
-    private final int upperShare;
-
-    Mix(short[] lower, int lowerShare, short[] upper, int upperShare) {
-      this.lower = lower;
-      this.lowerShare = lowerShare;
-      this.upper = upper;
-      this.upperShare = upperShare;
+  private int stage(int empties) {
+    int stage = 0;
+    while (stage < stages.length - 1 && stages[stage + 1] <= empties) {
+      stage++;
     }
+    return stage;
+  }
 
-    StageTable table() {
-      int[] numbers = Features.weightNumbers();
-      short[] perWeight = new short[Features.COUNT];
-      for (int weight = 0; weight < perWeight.length; weight++) {
-        perWeight[weight] = (short) at(weight);
-      }
-      short[] patterns = new short[numbers.length];
-      for (int state = 0; state < patterns.length; state++) {
-        patterns[state] = perWeight[numbers[state]];
-      }
-      int[] moves = new int[Features.MOST_MOVES + 1];
-      int[] replies = new int[Features.MOST_MOVES + 1];
-      for (int count = 0; count < moves.length; count++) {
-        moves[count] = at(Features.MOVES + count) + at(Features.ALWAYS);
-        replies[count] = at(Features.REPLIES + count);
-      }
-      return new StageTable(patterns, moves, replies);
-    }
-
-    private int at(int weight) {
-      int units = StageTable.PER_DISC / STEPS_PER_DISC;
-      return (lower[weight] * lowerShare + upper[weight] * upperShare)
-          * units
-          / (lowerShare + upperShare);
+  private short[] unpacked(int stage, boolean rough) {
+    try {
+      return rough ? WeightFile.rough(packed[2 * stage + 1]) : WeightFile.values(packed[2 * stage]);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // what is read from a file is unpacked there first
     }
   }
 
@@ -200,44 +189,6 @@ public final class Weights implements Serializable {
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
-    }
-  }
-
-  /**
-   * The weights for one number of empty squares, ready for use: one for every state of every shape,
-   * in units of one disc divided by {@link #PER_DISC}.
-   */
-  static final class StageTable {
-    /** Weights are stored in sixteenths, and interpolated between stages at most four apart. */
-    static final int PER_DISC = 64;
-
-    private final short[] patterns;
-    private final int[] moves;
-    private final int[] replies;
-
-    /**
-     * @param patterns the weights by state of all shapes
-     * @param moves the weights by number of moves of the side to move, with the constant added
-     * @param replies the weights by number of moves of the other side
-     */
-    StageTable(short[] patterns, int[] moves, int[] replies) {
-      this.patterns = patterns;
-      this.moves = moves;
-      this.replies = replies;
-    }
-
-    short[] patterns() {
-      return patterns;
-    }
-
-    int mobility(int moveCount, int replyCount) {
-      return moves[Math.min(Features.MOST_MOVES, moveCount)]
-          + replies[Math.min(Features.MOST_MOVES, replyCount)];
-    }
-
-    /** A sum of weights in hundredths of a disc. */
-    static int centidiscs(int sum) {
-      return sum * 25 + 8 >> 4;
     }
   }
 }

@@ -93,7 +93,7 @@ public final class Engine implements Analyser<Position, Move> {
 
   @Override
   public String description() {
-    return "Kifu search 3, weights %s, table of %d MB%s"
+    return "Kifu search 4, weights %s, table of %d MB%s"
         .formatted(
             weights.checksum(),
             megabytes,

@@ -26,8 +26,11 @@ enum Selectivity {
   private static final int LEAST_EMPTIES = 14;
   private static final int LEAST_GUESSED = 11;
 
-  /** The number of plies by which the shallow search of a guess is shallower than others. */
-  private static final int SHALLOWER = 4;
+  // The number of plies by which the shallow search of a guess is shallower than others, and the
+  // depth below which it is shallower still.
+  private static final int SHALLOWER = 2;
+  private static final int SHALLOWEST = 4;
+  private static final int SMALL = 16;
 
   /** The part of the margin that a guess needs. */
   private static final double SMALLER = 0.7;
@@ -79,18 +82,18 @@ enum Selectivity {
   /**
    * The standard deviation, in discs, of the difference between a shallow search and a deeper one.
    * The formula is a fit to the numbers that {@code kifu train --deviations} prints for the shipped
-   * weights, for 12 to 48 empty squares and 2 to 9 plies; there it is accurate to 11 %. See
+   * weights, for 12 to 48 empty squares and 2 to 9 plies; there it is accurate to 15 %. See
    * docs/evaluation.md.
    *
    * @param probe the depth of the shallow search; 0 is the evaluation
    */
   static double deviation(int empties, int depth, int probe) {
-    return Math.exp(1.764 - 0.0258 * empties - 0.110 * probe) * Math.pow(depth - probe, 0.371);
+    return Math.exp(1.838 - 0.0212 * empties - 0.122 * probe) * Math.pow(depth - probe, 0.267);
   }
 
   /** The depth of the shallow search in a guess. */
   static int probeOfGuess(int depth) {
-    return Math.max(0, probe(depth) - SHALLOWER);
+    return Math.max(0, probe(depth) - (depth < SMALL ? SHALLOWEST : SHALLOWER));
   }
 
   /** The margin in a guess, in whole discs. */

@@ -29,6 +29,7 @@ final class ShallowSearch {
 
   private final Evaluator evaluator;
   private final EndSearch end;
+  private final ValueCache values = new ValueCache();
   private long nodes;
 
   ShallowSearch(Evaluator evaluator, EndSearch end) {
@@ -78,11 +79,35 @@ final class ShallowSearch {
         int square = Long.numberOfTrailingZeros(rest);
         long flips = Flips.flips(square, player, opponent);
         long moved = player | flips | 1L << square;
-        evaluator.play(empties, square, flips);
-        best = Math.max(best, -search(opponent & ~flips, moved, empties - 1, depth - 1, ~alpha));
+        best =
+            Math.max(
+                best, searchMove(opponent & ~flips, moved, empties, depth, alpha, square, flips));
       }
     }
     return best;
+  }
+
+  /**
+   * Searches a move of the position that the evaluator holds.
+   *
+   * @param player the discs of the side to move after it
+   */
+  private int searchMove(
+      long player, long opponent, int empties, int depth, int alpha, int square, long flips) {
+    if (depth > 1 || empties <= EVALUATED) {
+      evaluator.play(empties, square, flips);
+      return -search(player, opponent, empties - 1, depth - 1, ~alpha);
+    }
+    long key = TranspositionTable.key(player, opponent);
+    int known = values.find(key);
+    if (known != ValueCache.NONE) {
+      nodes++;
+      return -known;
+    }
+    evaluator.play(empties, square, flips);
+    int value = evaluated(player, opponent, empties - 1);
+    values.store(key, value);
+    return -value;
   }
 
   private int withoutMove(long player, long opponent, int empties, int depth, int alpha) {

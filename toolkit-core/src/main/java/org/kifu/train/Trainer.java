@@ -3,7 +3,6 @@ package org.kifu.train;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.evaluation.Features;
 import org.kifu.evaluation.Weights;
 import org.kifu.train.PositionSource.PositionKind;
 import org.kifu.train.TrainingGame.TrainingArchive;
@@ -19,7 +18,7 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 public final class Trainer {
   /** The weights that give every position the value 0, for use before the first training. */
   public static final Weights NOTHING =
-      new Weights(new int[1], new short[1][Features.COUNT], List.of());
+      new Weights(new int[1], new short[1][Weights.PER_STAGE], List.of());
 
   private static final int LOWEST = 5;
 
@@ -27,7 +26,6 @@ public final class Trainer {
   private final int allGames;
   private final TrainingArchive archive;
   private final Path folder;
-  private final int jobs;
   private final TrainingWorkers workers;
   private final TrainingListener listener;
 
@@ -42,25 +40,22 @@ public final class Trainer {
       Path folder,
       int jobs,
       TrainingListener listener) {
-    this(recipe, games, folder, jobs, TrainingWorkers.threads(jobs), listener);
+    this(recipe, games, folder, TrainingWorkers.threads(jobs), listener);
   }
 
   /**
-   * @param jobs the number of threads that fit
    * @param workers the workers that make the labels and play the games
    */
   public Trainer(
       TrainingRecipe recipe,
       List<TrainingGame> games,
       Path folder,
-      int jobs,
       TrainingWorkers workers,
       TrainingListener listener) {
     this.recipe = recipe;
     this.allGames = games.size();
     this.archive = TrainingArchive.of(games).withoutYears(recipe.testYears());
     this.folder = folder;
-    this.jobs = jobs;
     this.workers = workers;
     this.listener = listener;
   }
@@ -92,7 +87,7 @@ public final class Trainer {
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
-      values.add(RidgeRegression.StageFit.steps(samples, stage, recipe.sumPenalty(), jobs));
+      values.add(StageFit.of(samples, fewest, most).rounded());
       stages.add(stage);
       weights = new Weights(array(stages), values.toArray(short[][]::new), List.of());
     }
@@ -126,15 +121,13 @@ public final class Trainer {
     lines.add("test years: " + recipe.testYears().stream().sorted().toList());
     sources.forEach(source -> lines.add("positions of: " + source.name()));
     lines.add(
-        "recipe: %d samples of each kind and band, %d from %d empties on, exact up to %d, %s,"
-                .formatted(
-                    recipe.samples(),
-                    recipe.upperSamples(),
-                    recipe.upperFrom(),
-                    recipe.exactEmpties(),
-                    PositionLabeller.depth(recipe.depth(), recipe.mean()))
-            + " sum penalty "
-            + recipe.sumPenalty());
+        "recipe: %d samples of each kind and band, %d from %d empties on, exact up to %d, %s"
+            .formatted(
+                recipe.samples(),
+                recipe.upperSamples(),
+                recipe.upperFrom(),
+                recipe.exactEmpties(),
+                PositionLabeller.depth(recipe.depth(), recipe.mean())));
     lines.add("samples: " + samples);
     if (recipe.selfPlayGames() > 0) {
       lines.add("player: weights " + player.checksum());

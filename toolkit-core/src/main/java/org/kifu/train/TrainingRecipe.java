@@ -18,8 +18,6 @@ import java.util.Set;
  *     because a value favours the side to move at the leaves of the search
  * @param selfPlayGames the number of games that the program plays against itself as a second
  *     source; 0 for none
- * @param sumPenalty the strength with which weights are pulled to change their sign with the sides;
- *     5, the strength of the pull to 0, has no such effect
  * @param testYears the years from which no training position comes
  */
 public record TrainingRecipe(
@@ -30,7 +28,6 @@ public record TrainingRecipe(
     int depth,
     boolean mean,
     int selfPlayGames,
-    double sumPenalty,
     Set<Integer> testYears) {
   /** The lowest number of empty squares that weights are fitted for. */
   static final int FIRST_STAGE = 8;
@@ -43,16 +40,10 @@ public record TrainingRecipe(
 
   /** Checks the ranges. */
   public TrainingRecipe {
-    if (samples < 1
-        || upperSamples < 1
-        || exactEmpties < 0
-        || depth < 1
-        || selfPlayGames < 0
-        || sumPenalty < 0) {
+    if (samples < 1 || upperSamples < 1 || exactEmpties < 0 || depth < 1 || selfPlayGames < 0) {
       throw new IllegalArgumentException(
-          "no such recipe: %d and %d samples, exact up to %d, depth %d, mean %s, %d games, penalty %s"
-              .formatted(
-                  samples, upperSamples, exactEmpties, depth, mean, selfPlayGames, sumPenalty));
+          "no such recipe: %d and %d samples, exact up to %d, depth %d, mean %s, %d games"
+              .formatted(samples, upperSamples, exactEmpties, depth, mean, selfPlayGames));
     }
     testYears = Set.copyOf(testYears);
   }

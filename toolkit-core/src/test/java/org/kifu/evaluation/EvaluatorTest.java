@@ -2,6 +2,8 @@ package org.kifu.evaluation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -10,7 +12,6 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Position;
-import org.kifu.evaluation.Weights.StageTable;
 import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
@@ -23,7 +24,7 @@ class EvaluatorTest {
   @Slow
   @Test
   void followsGamesAsIfEveryPositionWereNew() {
-    Weights weights = random(1);
+    Weights weights = RandomWeights.of(1, STAGES);
     for (long seed = 0; seed < 200; seed++) {
       Random random = new Random(seed);
       Evaluator followed = new Evaluator(weights);
@@ -56,7 +57,7 @@ class EvaluatorTest {
 
   @Test
   void readsTheRowOfAPositionAgainAfterItsMovesWereTried() {
-    Evaluator evaluator = new Evaluator(random(2));
+    Evaluator evaluator = new Evaluator(RandomWeights.of(2, STAGES));
     Position start = Position.START;
     evaluator.set(start.player(), start.opponent());
     int before = evaluator.centidiscs(60, start.player(), start.opponent());
@@ -97,7 +98,26 @@ class EvaluatorTest {
   }
 
   @Property(tries = 500)
-  void isTheSumOfTheWeightsOfItsFeatures(Draw draw) {
+  void isWhatTheDefinitionSays(Draw draw) {
+    long a = draw.anyLong();
+    long b = draw.anyLong();
+    long player = a & ~b;
+    long opponent = b & ~a;
+    int stage = stage(Long.bitCount(~(player | opponent)));
+    int[] found = new int[Features.PER_POSITION];
+    Features.find(player, opponent, found, 0);
+    long[] sums = new long[4];
+    for (int weight : found) {
+      for (int sum = 0; sum < 4; sum++) {
+        sums[sum] += RANDOM_VALUES[stage][4 * weight + sum];
+      }
+    }
+    long expected = Math.clamp(PlainLayer.value(RANDOM_VALUES[stage], sums), -6400, 6400);
+    assertThat((long) value(new Evaluator(RANDOM), player, opponent)).isEqualTo(expected);
+  }
+
+  @Property(tries = 200)
+  void givesRoughValuesAsTheDefinitionSays(Draw draw) {
     long a = draw.anyLong();
     long b = draw.anyLong();
     long player = a & ~b;
@@ -105,23 +125,51 @@ class EvaluatorTest {
     int empties = Long.bitCount(~(player | opponent));
     int[] found = new int[Features.PER_POSITION];
     Features.find(player, opponent, found, 0);
-    double discs = 0;
+    int eighths = 0;
     for (int weight : found) {
-      discs += interpolated(weight, empties) / Weights.STEPS_PER_DISC;
+      boolean isSameForAll = weight >= Features.EMPTIES;
+      eighths += isSameForAll ? 0 : RANDOM_VALUES[stage(empties)][StageTable.SIZE + weight];
     }
-    double expected = Math.clamp(100 * discs, -6400, 6400);
-    double most = 100.0 * found.length / StageTable.PER_DISC; // less than a unit for each weight
-    assertThat((double) value(new Evaluator(RANDOM), player, opponent))
-        .isBetween(expected - most, expected + most);
+    Evaluator evaluator = new Evaluator(RANDOM);
+    evaluator.set(player, opponent);
+    int moves = Long.bitCount(Mobility.legalMoves(player, opponent));
+    int replies = Long.bitCount(Mobility.legalMoves(opponent, player));
+    assertThat(evaluator.roughCentidiscs(empties, moves, replies)).isEqualTo(eighths * 100 / 8);
+  }
+
+  /** Vectors are used only after many values, so the tables are asked here. */
+  @Property(tries = 500)
+  void findsTheSameOnVectors(Draw draw) {
+    long a = draw.anyLong();
+    long b = draw.anyLong();
+    long[] words = new long[Patterns.WORDS];
+    Evaluator.write(a & ~b, b & ~a, words, 0);
+    int empties = Long.bitCount(~(a ^ b));
+    int[] scratch = new int[Patterns.COUNT];
+    StageTable table = RANDOM.table(empties);
+    assertThat(table.centidiscs(words, 0, empties, 3, 5, scratch))
+        .isEqualTo(table.centidiscs(words, 0, empties, 3, 5));
+    RoughTable rough = RANDOM.roughTable(empties);
+    assertThat(rough.centidiscs(words, 0, 3, 5, scratch))
+        .isEqualTo(rough.centidiscs(words, 0, 3, 5));
+  }
+
+  private static int stage(int empties) {
+    int stage = 0;
+    for (int next = 1; next < STAGES.length; next++) {
+      stage = empties >= STAGES[next] ? next : stage;
+    }
+    return stage;
   }
 
   @Test
   void staysInsideTheScores() {
-    short[][] values = new short[1][Features.COUNT];
-    values[0][Features.ALWAYS] = Short.MAX_VALUE;
+    short[][] values = new short[1][Weights.PER_STAGE];
+    int constant = StageTable.SIZE - 3;
+    values[0][constant] = Short.MAX_VALUE;
     Evaluator most = new Evaluator(new Weights(new int[] {8}, values, List.of()));
     assertThat(value(most, Position.START.player(), Position.START.opponent())).isEqualTo(6400);
-    values[0][Features.ALWAYS] = Short.MIN_VALUE;
+    values[0][constant] = Short.MIN_VALUE;
     Evaluator least = new Evaluator(new Weights(new int[] {8}, values, List.of()));
     assertThat(value(least, Position.START.player(), Position.START.opponent())).isEqualTo(-6400);
   }
@@ -150,11 +198,18 @@ class EvaluatorTest {
     assertThat(Features.PER_POSITION).isEqualTo(64 + 3);
   }
 
-  private static final Weights RANDOM = random(3);
+  private static final Weights RANDOM = RandomWeights.of(3, STAGES);
 
-  /** For each stage; to take them out of their file for each of some thousand features is slow. */
   private static final short[][] RANDOM_VALUES =
-      IntStream.range(0, STAGES.length).mapToObj(RANDOM::values).toArray(short[][]::new);
+      IntStream.range(0, STAGES.length).mapToObj(EvaluatorTest::values).toArray(short[][]::new);
+
+  private static short[] values(int stage) {
+    try {
+      return RANDOM.values(stage);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   private static int chosen(long moves, Random random) {
     long rest = moves;
@@ -169,21 +224,12 @@ class EvaluatorTest {
     return evaluator.centidiscs(Long.bitCount(~(player | opponent)), player, opponent);
   }
 
-  /** Weights that are small enough for a sum inside the scores, most of the time. */
-  static Weights random(long seed) {
-    Random random = new Random(seed);
-    short[][] values = new short[STAGES.length][Features.COUNT];
-    for (short[] stage : values) {
-      for (int weight = 0; weight < stage.length; weight++) {
-        stage[weight] = (short) (random.nextInt(81) - 40);
-      }
-    }
-    return new Weights(STAGES, values, List.of("data: random numbers of seed " + seed));
-  }
-
-  /** For each pattern, in sixteenths of a disc, its own discs less those of the opponent. */
+  /**
+   * For each pattern its own discs less those of the opponent, as the second sum; the value is the
+   * sum, made of a unit for what is positive and one for what is negative.
+   */
   private static Weights onlyDiscs() {
-    short[][] values = new short[1][Features.COUNT];
+    short[][] values = new short[1][Weights.PER_STAGE];
     int[] numbers = Features.weightNumbers();
     int state = 0;
     for (int size : new int[] {9, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4, 10, 10, 10, 10}) {
@@ -192,25 +238,15 @@ class EvaluatorTest {
         for (int rest = i, digit = 0; digit < size; digit++, rest /= 3) {
           sum += rest % 3 - 1;
         }
-        values[0][numbers[state++]] = (short) (4 * sum);
+        values[0][4 * numbers[state++] + 1] = (short) sum;
       }
     }
+    int layer = 4 * Features.COUNT;
+    values[0][layer + UnitLayer.UNITS] = 512; // the factors of the second sum
+    values[0][layer + UnitLayer.UNITS + 1] = -512;
+    values[0][layer + 5 * UnitLayer.UNITS] = 2; // what the units count
+    values[0][layer + 5 * UnitLayer.UNITS + 1] = -2;
     return new Weights(new int[] {20}, values, List.of());
-  }
-
-  /** What the weights of the two stages around give, by the definition. */
-  private static double interpolated(int weight, int empties) {
-    if (empties <= STAGES[0]) {
-      return RANDOM_VALUES[0][weight];
-    }
-    for (int upper = 1; upper < STAGES.length; upper++) {
-      if (empties <= STAGES[upper]) {
-        double share = (double) (empties - STAGES[upper - 1]) / (STAGES[upper] - STAGES[upper - 1]);
-        return (1 - share) * RANDOM_VALUES[upper - 1][weight]
-            + share * RANDOM_VALUES[upper][weight];
-      }
-    }
-    return RANDOM_VALUES[STAGES.length - 1][weight];
   }
 
   @Test

@@ -35,7 +35,7 @@ class WeightLoadingTest {
 
   private static Weights shipped() throws IOException {
     try (InputStream in = Weights.class.getResourceAsStream("shipped.weights")) {
-      return Weights.read(Objects.requireNonNull(in));
+      return WeightFile.read(Objects.requireNonNull(in));
     }
   }
 }

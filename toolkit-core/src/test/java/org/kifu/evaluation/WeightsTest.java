@@ -7,10 +7,13 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
-import java.util.zip.Deflater;
+import java.util.stream.Collectors;
+import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 import org.kifu.testing.Mutations;
@@ -35,28 +38,20 @@ class WeightsTest {
     assertThat(new String(written(weights), StandardCharsets.ISO_8859_1))
         .startsWith(
             """
-            kifu evaluation weights 2
+            kifu evaluation weights 3
             stages: 8 12 24 40
             checksum: %s
             data: random numbers of seed 1
-            checksum of the lines above: 1e54ef68
-
+            bytes: %s
+            checksum of the lines above: \
             """
-                .formatted(weights.checksum()));
+                .formatted(weights.checksum(), sizes(weights)));
   }
 
-  @Test
-  void ofTheFirstVersionAreReadToo() throws IOException {
-    byte[] bytes = unsummed(written(few(1)));
-    assertThat(Weights.read(new ByteArrayInputStream(bytes)).checksum())
-        .isEqualTo(few(1).checksum());
-  }
-
-  private static byte[] unsummed(byte[] bytes) {
-    String text = new String(bytes, StandardCharsets.ISO_8859_1);
-    return text.replace("weights 2", "weights 1")
-        .replaceFirst("checksum of the lines above: .*\n", "")
-        .getBytes(StandardCharsets.ISO_8859_1);
+  private static String sizes(Weights weights) {
+    return Arrays.stream(weights.packed())
+        .map(stage -> Integer.toString(stage.length))
+        .collect(Collectors.joining(" "));
   }
 
   @Test
@@ -69,95 +64,141 @@ class WeightsTest {
 
   @Test
   void areNotReadFromAnythingElse() throws IOException {
-    assertRefused(changed(written(few(1)), "seed 1", "seed 2"), "checksum of the header");
-    byte[] bytes = unsummed(written(few(1)));
+    byte[] bytes = written(few(1));
+    assertRefused(changed(bytes, "seed 1", "seed 2"), "checksum of the header");
     assertRefused("Hello".getBytes(StandardCharsets.UTF_8), "not a file of weights");
     assertRefused("Hello\n\n".getBytes(StandardCharsets.UTF_8), "not a file of weights");
-    assertRefused(Arrays.copyOf(bytes, bytes.length / 2), "");
-    assertRefused(changed(bytes, "stages: 8 12", "stages: 9 12"), "checksum");
-    assertRefused(changed(bytes, "stages: 8 12 24", "stages: 8 12"), "other patterns");
-    assertRefused(changed(bytes, "stages: 8 12", "stages: 12 8"), "no such stages");
-    assertRefused(changed(bytes, "checksum: ", "check: "), "no line begins with");
-    assertRefused(changed(bytes, "data: ", "stages: "), "2 lines begin with");
+    assertRefused(Arrays.copyOf(bytes, bytes.length / 2), "they stop in stage");
+    assertRefused(summed(bytes, "stages: 8 12", "stages: 9 12"), "their checksum is");
+    assertRefused(summed(bytes, "stages: 8 12 24", "stages: 8 12"), "no such sizes");
+    String size = "bytes: " + few(1).packed()[0].length + " ";
+    assertRefused(summed(bytes, size, "bytes: 4294967295 "), "no such sizes");
+    assertRefused(summed(bytes, size, "bytes: 9999999 "), "no such sizes");
+    assertRefused(
+        summed(bytes, "weights 3", "weights 2"), "weights of another version; train them again");
+    assertRefused(summed(bytes, "stages: 8 12", "stages: 12 8"), "no such stages");
+    assertRefused(summed(bytes, "stages: 8 12", "stages: 8 x"), "no numbers");
+    assertRefused(summed(bytes, "checksum: ", "check: "), "no line begins with");
+    assertRefused(summed(bytes, "data: ", "stages: "), "2 lines begin with");
     assertRefused(Arrays.copyOf(bytes, bytes.length + 1), "something follows");
   }
 
-  /** Eight megabytes that unpack to eight gigabytes ended for want of memory. */
+  /** A file with a changed header and the checksum that fits it. */
+  private static byte[] summed(byte[] bytes, String from, String to) {
+    String text = new String(changed(bytes, from, to), StandardCharsets.ISO_8859_1);
+    String key = "checksum of the lines above: ";
+    int end = text.indexOf(key);
+    CRC32 crc = new CRC32();
+    crc.update(text.substring(0, end).getBytes(StandardCharsets.ISO_8859_1));
+    return (text.substring(0, end)
+            + key
+            + HexFormat.of().toHexDigits((int) crc.getValue())
+            + text.substring(end + key.length() + 8))
+        .getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  /** Some kilobytes that unpack to as many megabytes. */
   @Test
   void areNotUnpackedFurtherThanWeightsGo() throws IOException {
-    byte[] bytes = written(few(1));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.write(bytes, 0, 1 + new String(bytes, StandardCharsets.ISO_8859_1).indexOf("\n\n") + 1);
     try (DeflaterOutputStream packed = new DeflaterOutputStream(out)) {
       for (int i = 0; i < 40; i++) {
         packed.write(new byte[1 << 20]);
       }
     }
-    assertRefused(out.toByteArray(), "weights for other patterns");
+    byte[] large = out.toByteArray();
+    byte[][] right = of(new short[Weights.PER_STAGE]).packed();
+    assertRefused(crafted(large, right[1]), "weights for other patterns");
+    assertRefused(crafted(right[0], large), "weights for other patterns");
   }
 
   @Test
-  void thatATableCannotHoldAreRefused() throws IOException {
-    short[][] values = new short[1][Features.COUNT];
-    values[0][7] = 8192;
-    assertRefused(written(new Weights(new int[] {8}, values, List.of())), "more than 512 discs");
-    values[0][7] = -8193;
-    assertRefused(written(new Weights(new int[] {8}, values, List.of())), "more than 512 discs");
-    values[0][7] = -8192;
-    byte[] largest = written(new Weights(new int[] {8}, values, List.of()));
-    assertThat(Weights.read(new ByteArrayInputStream(largest)).values(0)[7])
-        .isEqualTo((short) -8192);
+  void thatCouldOverflowAreRefused() throws IOException {
+    short[] values = new short[Weights.PER_STAGE];
+    values[UnitLayer.SUMS * Features.EMPTIES] = Short.MAX_VALUE;
+    assertThat(read(written(of(values))).values(0)).isEqualTo(values);
+    values[UnitLayer.SUMS * Features.MOVES] = -1;
+    assertRefused(written(of(values)), "those of stage 8 are too large");
+    values[UnitLayer.SUMS * Features.MOVES] = 0;
+    values[StageTable.SIZE - 1] = 30; // a shift
+    assertRefused(written(of(values)), "those of stage 8 are too large");
+    values[StageTable.SIZE - 1] = 29;
+    values[UnitLayer.SUMS * Features.COUNT] = -8192; // a factor
+    assertRefused(written(of(values)), "those of stage 8 are too large");
   }
 
   @Slow
   @Test
   void aDamagedFileIsRefusedOrHoldsTheSameWeights() throws IOException {
-    byte[] whole = written(few(1));
+    Weights weights = few(1);
+    byte[] whole = written(weights);
     Random random = new Random(1);
     for (int i = 0; i < Mutations.count(200); i++) {
       byte[] damaged = Mutations.of(whole, random);
       try {
-        assertThat(written(Weights.read(new ByteArrayInputStream(damaged))))
+        Weights read = read(damaged);
+        assertThat(read.provenance()).as("case " + i).isEqualTo(weights.provenance());
+        assertThat(numbers(read))
             .as("case " + i)
-            .isEqualTo(whole);
+            .usingElementComparator(Arrays::compare)
+            .isEqualTo(numbers(weights));
       } catch (IOException e) {
         assertThat(e).hasMessageNotContaining("null");
       }
     }
   }
 
-  /** The checksums are right, those of the weights and of the packing. */
+  /** Any numbers, with the right checksums: some of them are too large. */
   @Test
   void aCraftedFileIsRefusedOrHoldsWeights() throws IOException {
     Random random = new Random(1);
-    byte[] whole = new Weights(new int[] {8}, new short[1][Features.COUNT], List.of()).packed();
-    random.nextBytes(whole);
+    int held = 0;
     for (int i = 0; i < Mutations.count(40); i++) {
-      byte[] packed = random.nextBoolean() ? whole : Mutations.of(whole, random);
-      packed = packed.clone();
-      Arrays.fill(packed, packed.length / 2, packed.length, (byte) random.nextInt(-40, 40));
-      int[] stages = random.ints(1 + random.nextInt(7) / 6, 0, 70).toArray();
+      short[] numbers = RandomWeights.stage(random);
+      numbers[random.nextInt(StageTable.SIZE)] = (byte) random.nextInt();
+      numbers[StageTable.SIZE - 1 - random.nextInt(UnitLayer.SIZE)] = (short) random.nextInt();
       try {
-        Weights read = Weights.read(new ByteArrayInputStream(crafted(stages, packed)));
-        assertThat(read.packed()).isEqualTo(packed);
+        Weights read = read(written(of(numbers)));
         read.table(30);
+        read.roughTable(30);
+        held++;
       } catch (IOException e) {
-        assertThat(e).hasMessageContaining("weights");
+        assertThat(e).hasMessageContaining("are too large");
       }
+    }
+    assertThat(held).isBetween(1, Mutations.count(40) - 1);
+  }
+
+  /** Parts that are not what was packed. */
+  @Test
+  void aFileWithOtherPartsIsRefused() throws IOException {
+    Random random = new Random(1);
+    byte[][] whole = of(RandomWeights.stage(random)).packed();
+    for (int i = 0; i < Mutations.count(40); i++) {
+      byte[] rough = i % 2 == 0 ? whole[1] : Mutations.of(whole[1], random);
+      assertRefused(crafted(Mutations.of(whole[0], random), rough), "weights");
     }
   }
 
-  private static byte[] crafted(int[] stages, byte[] packed) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    String words = Arrays.toString(stages).replaceAll("[\\[\\],]", "");
-    String header =
-        "kifu evaluation weights 1\nstages: %s\nchecksum: %s\n\n"
-            .formatted(words, WeightFile.checksum(stages, packed));
-    out.writeBytes(header.getBytes(StandardCharsets.UTF_8));
-    try (DeflaterOutputStream into = new DeflaterOutputStream(out, new Deflater(1))) {
-      into.write(packed);
+  private static List<short[]> numbers(Weights weights) throws IOException {
+    List<short[]> numbers = new ArrayList<>();
+    for (int stage = 0; stage < weights.stages().length; stage++) {
+      numbers.add(weights.values(stage));
     }
-    return out.toByteArray();
+    return numbers;
+  }
+
+  /** A file of one stage. */
+  private static byte[] crafted(byte[]... packed) throws IOException {
+    return written(new Weights(new int[] {8}, packed, "01234567", List.of()));
+  }
+
+  private static Weights of(short[] values) {
+    return new Weights(new int[] {8}, new short[][] {values}, List.of());
+  }
+
+  private static Weights read(byte[] bytes) throws IOException {
+    return Weights.read(new ByteArrayInputStream(bytes));
   }
 
   private static void assertRefused(byte[] bytes, String reason) {
@@ -181,9 +222,9 @@ class WeightsTest {
   /** Weights of which most are 0, as in real ones. */
   private static Weights few(long seed) {
     Random random = new Random(seed);
-    short[][] values = new short[4][Features.COUNT];
+    short[][] values = new short[4][Weights.PER_STAGE];
     for (int i = 0; i < 1000; i++) {
-      values[i % 4][random.nextInt(Features.COUNT)] = (short) (random.nextInt(1 << 14) - (1 << 13));
+      values[i % 4][random.nextInt(Features.COUNT)] = (short) (random.nextInt(255) - 127);
     }
     return new Weights(
         new int[] {8, 12, 24, 40}, values, List.of("data: random numbers of seed " + seed));

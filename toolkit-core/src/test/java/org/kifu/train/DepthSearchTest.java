@@ -3,14 +3,13 @@ package org.kifu.train;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.kifu.archive.audit.PlainSolver;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Evaluator;
-import org.kifu.evaluation.Features;
+import org.kifu.evaluation.RandomWeights;
 import org.kifu.evaluation.Score;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Games;
@@ -18,7 +17,7 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Slow;
 
 class DepthSearchTest {
-  private static final Weights RANDOM = randomWeights();
+  private static final Weights RANDOM = RandomWeights.of(5, 8, 40);
 
   @Slow
   @Test
@@ -86,16 +85,5 @@ class DepthSearchTest {
       best = Math.max(best, -minimax(opponent & ~flips, moved, depth - 1));
     }
     return best;
-  }
-
-  private static Weights randomWeights() {
-    Random random = new Random(5);
-    short[][] values = new short[2][Features.COUNT];
-    for (short[] stage : values) {
-      for (int weight = 0; weight < stage.length; weight++) {
-        stage[weight] = (short) (random.nextInt(81) - 40);
-      }
-    }
-    return new Weights(new int[] {8, 40}, values, List.of());
   }
 }

@@ -27,7 +27,7 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 class TrainerTest {
   private static final int TEST_YEAR = 1982;
   private static final TrainingRecipe SMALL =
-      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 40, Set.of(TEST_YEAR));
+      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, Set.of(TEST_YEAR));
 
   @TempDir private Path folder;
 
@@ -47,7 +47,7 @@ class TrainerTest {
     long training = games.stream().filter(game -> game.year() != TEST_YEAR).count();
     Weights weights =
         new Trainer(
-                new TrainingRecipe(5, 5, 16, 6, 1, false, 0, 40, Set.of(TEST_YEAR)),
+                new TrainingRecipe(5, 5, 16, 6, 1, false, 0, Set.of(TEST_YEAR)),
                 games,
                 folder,
                 1,

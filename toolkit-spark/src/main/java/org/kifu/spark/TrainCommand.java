@@ -53,13 +53,11 @@ final class TrainCommand extends SparkJob {
     }
     try (SparkSession spark = start("train")) {
       JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
-      int jobs = Runtime.getRuntime().availableProcessors();
       Trainer trainer =
           new Trainer(
               options.recipe(),
               games,
               options.work(),
-              jobs,
               new SparkWorkforce(context),
               new TrainingMessages());
       options.trained(trainer, player).write(out);

