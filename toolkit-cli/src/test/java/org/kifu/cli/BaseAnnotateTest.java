@@ -150,9 +150,11 @@ class BaseAnnotateTest {
   @Test
   void readsOneFileOfABase() {
     String one = base + "!/" + Examples.MATCH;
-    assertThat(kifu("drills", one, "--format", "csv").out()).contains(Examples.MATCH);
+    assertThat(kifu("drills", one, "--label", "inaccuracy", "--format", "csv").out())
+        .contains(Examples.MATCH);
     String other = base + "!/" + Examples.BROKEN;
-    assertThat(kifu("drills", other, "--format", "csv").out()).doesNotContain(Examples.MATCH);
+    assertThat(kifu("drills", other, "--label", "inaccuracy", "--format", "csv").out())
+        .doesNotContain(Examples.MATCH);
   }
 
   @Test
