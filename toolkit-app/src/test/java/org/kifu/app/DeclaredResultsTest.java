@@ -3,7 +3,6 @@ package org.kifu.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +11,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.archive.tournament.RecordedResults;
-import org.kifu.base.Base;
 import org.kifu.board.Disc;
-import org.kifu.format.GameWriter;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -88,16 +85,7 @@ class DeclaredResultsTest {
   @Test
   void countsEachAsItIsRated() throws Exception {
     List<GameRecord> games = games();
-    Path file = folder.resolve("games.json");
-    try (GameWriter writer = GameWriter.open("json", file)) {
-      for (GameRecord game : games) {
-        writer.write(game);
-      }
-    }
-    Path base = folder.resolve("games.kifu");
-    Base.create(base).close();
-    try (OpenWindow window = new OpenWindow(base)) {
-      window.posted("/api/add?name=games.json", Files.readAllBytes(file));
+    try (OpenWindow window = OpenWindow.ofGames(folder, games)) {
       JsonNode players = window.json("/api/players?count=500").get("players");
       assertThat(players).hasSize(games.size() + 1);
       for (JsonNode player : players) {

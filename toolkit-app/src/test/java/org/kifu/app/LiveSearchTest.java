@@ -78,7 +78,7 @@ class LiveSearchTest {
     assertThat(last).hasSameSizeAs(found.getFirst().get("moves"));
   }
 
-  /** Where only the start differs, each depth has the same values in the same order. */
+  /** The same values in the same order at each depth, because only the start differs. */
   @Test
   void valuesGamesFromOtherStartsAsTournamentOthello() throws Exception {
     String asked = "rules=parallel&moves=&start=" + FFO_1 + "%20X";

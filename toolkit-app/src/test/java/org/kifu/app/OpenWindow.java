@@ -11,6 +11,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,9 @@ import org.kifu.app.jobs.AnnotationWorkers;
 import org.kifu.app.library.Library;
 import org.kifu.app.live.LiveSearch;
 import org.kifu.app.server.LocalServer;
+import org.kifu.base.Base;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
 import org.kifu.window.BaseWindow.WindowPlan;
 import org.kifu.words.Words;
 
@@ -49,6 +53,26 @@ final class OpenWindow implements AutoCloseable {
     HttpResponse<String> entry = sent(HttpRequest.newBuilder(server.link()));
     home = server.link().resolve(entry.headers().firstValue("Location").orElseThrow());
     cookie = entry.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
+  }
+
+  /**
+   * A window of a new base with these games.
+   *
+   * @param folder the folder for the base
+   */
+  static OpenWindow ofGames(Path folder, List<GameRecord> games)
+      throws IOException, InterruptedException {
+    Path file = folder.resolve("games.json");
+    try (GameWriter writer = GameWriter.open("json", file)) {
+      for (GameRecord game : games) {
+        writer.write(game);
+      }
+    }
+    Path base = folder.resolve("games.kifu");
+    Base.create(base).close();
+    OpenWindow window = new OpenWindow(base);
+    window.posted("/api/add?name=games.json", Files.readAllBytes(file));
+    return window;
   }
 
   /** The link that lets a browser in. */

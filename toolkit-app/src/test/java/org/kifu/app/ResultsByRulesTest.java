@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +20,7 @@ import org.kifu.archive.history.PlayerHistory;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.archive.tournament.RecordedResults;
-import org.kifu.base.Base;
 import org.kifu.board.Disc;
-import org.kifu.format.GameWriter;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
@@ -66,16 +63,7 @@ class ResultsByRulesTest {
       GameRecord game = GAMES.get(i);
       GAMES.add(with(declared, game, MoveList.of(game.moves().subList(0, 30))));
     }
-    Path file = folder.resolve("games.json");
-    try (GameWriter writer = GameWriter.open("json", file)) {
-      for (GameRecord game : GAMES) {
-        writer.write(game);
-      }
-    }
-    Path base = folder.resolve("games.kifu");
-    Base.create(base).close();
-    window = new OpenWindow(base);
-    window.posted("/api/add?name=games.json", Files.readAllBytes(file));
+    window = OpenWindow.ofGames(folder, GAMES);
   }
 
   private static GameRecord with(Outcome declared, GameRecord game, MoveList moves) {

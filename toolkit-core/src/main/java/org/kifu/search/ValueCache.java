@@ -10,7 +10,7 @@ import java.util.Arrays;
  * <p>An entry is a word: all of the key of a position but its lowest byte, and there the value.
  */
 final class ValueCache {
-  /** What is found where there is no value; no value is as low. */
+  /** The answer in place of a missing value; no value is as low. */
   static final int NONE = Byte.MIN_VALUE;
 
   /** The binary logarithm of the number of entries: they take 128 kB. */

@@ -47,7 +47,7 @@ final class StageFit {
   private final AdamNumbers counted = new AdamNumbers(UNITS);
   private final AdamNumbers constant = new AdamNumbers(1);
 
-  /** What each weight adds to the rough value. */
+  /** The number that each weight adds to the rough value. */
   private final AdamNumbers rough = new AdamNumbers(Features.COUNT);
 
   private final float[] most = new float[UNITS];
@@ -241,7 +241,7 @@ final class StageFit {
     return SCALE * value(sample);
   }
 
-  /** What was found; weights with too few samples are left out. */
+  /** The result; weights with too few samples are left out. */
   WeightRounding.Fitted fitted(float fewest) {
     float[] counts = new float[Features.COUNT];
     for (int entry = 0; entry < features.length; entry++) {

@@ -1,7 +1,8 @@
 package org.kifu.evaluation;
 
 /**
- * What the layer of a stage makes of four sums, by its definition, in numbers that cannot overflow.
+ * The value that the layer of a stage makes of four sums, by its definition, in numbers that cannot
+ * overflow.
  */
 final class PlainLayer {
   private PlainLayer() {}

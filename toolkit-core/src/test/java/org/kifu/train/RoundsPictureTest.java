@@ -35,7 +35,7 @@ class RoundsPictureTest {
   private static final int MOST = 90;
   private static final int TICK = 10;
 
-  /** What the table says of a round: shares of best moves, per cent. */
+  /** A row of the table: shares of best moves, per cent. */
   private record Round(double hard20, double hard30) {}
 
   @Test

@@ -36,7 +36,10 @@ class StageFitTest {
     assertThat(after).isLessThan(0.4 * before);
   }
 
-  /** What a rough value leaves out is the same for all positions with as many empty squares. */
+  /**
+   * The part that a rough value leaves out is the same for all positions with as many empty
+   * squares.
+   */
   @Test
   void foretellsRoughlyWhichOfTwoIsBetter() {
     Evaluator evaluator = new Evaluator(weights(StageFit.of(samples, FEWEST, MOST)));

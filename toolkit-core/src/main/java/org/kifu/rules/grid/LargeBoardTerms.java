@@ -144,11 +144,12 @@ final class LargeBoardTerms implements EstimateTerms {
     return size(own, squares) - size(other, squares);
   }
 
-  private static int size(long[] set) {
+  static int size(long[] set) {
     return size(set, set);
   }
 
-  private static int size(long[] one, long[] other) {
+  /** The number of squares that two sets share. */
+  static int size(long[] one, long[] other) {
     int size = 0;
     for (int word = 0; word < one.length; word++) {
       size += Long.bitCount(one[word] & other[word]);

@@ -1,5 +1,7 @@
 package org.kifu.rules.grid;
 
+import static org.kifu.rules.grid.LargeBoardTerms.size;
+
 /**
  * The estimate that Kifu had before: moves and safe discs with one weight each, chosen by hand. It
  * is the opponent in {@link EstimateMatch}.
@@ -15,17 +17,5 @@ final class SimplerEstimate {
     long[] safe = position.shape().safeSquares();
     int safeDiscs = size(position.ownDiscs(), safe) - size(position.otherDiscs(), safe);
     return MOVE * moves + (fewerWin ? -SAFE_DISC : SAFE_DISC) * safeDiscs;
-  }
-
-  private static int size(long[] set) {
-    return size(set, set);
-  }
-
-  private static int size(long[] one, long[] other) {
-    int size = 0;
-    for (int word = 0; word < one.length; word++) {
-      size += Long.bitCount(one[word] & other[word]);
-    }
-    return size;
   }
 }
