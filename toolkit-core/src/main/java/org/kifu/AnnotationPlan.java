@@ -54,7 +54,7 @@ public record AnnotationPlan(Limits limits, LabelRule labels, CandidateSearch ca
                 Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
             .labelledBy(labels)
             .withChances(WinCurve.shipped())
-            .explainedByOwn(TestedReasons::ofTournament);
+            .explainedByOwn(() -> TestedReasons.ofTournament(limits));
     Annotator<Position, Move> valuing =
         candidates.limits(limits).map(annotator::withCandidates).orElse(annotator);
     return isDeepEnough(PeerTable.shipped().limits())

@@ -22,7 +22,7 @@ public final class Explainers {
   public static <P, M> Explainer<P, M> of(Rules<P, M> rules, Limits limits) {
     Optional<AsOthello<P, M>> same = rules.hints().asOthello();
     if (same.isPresent()) {
-      return new OthelloReasons<>(same.get());
+      return new OthelloReasons<>(same.get(), limits);
     }
     return switch (rules) {
       case BoardGame<?> game -> (Explainer<P, M>) TestedReasons.of(game, limits);

@@ -2,6 +2,7 @@ package org.kifu.annotate.reason;
 
 import java.util.List;
 import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Limits;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Explainer;
 import org.kifu.board.Move;
@@ -11,10 +12,11 @@ import org.kifu.rules.AsOthello;
 /** The reasons of tournament Othello for a game that differs from it in nothing but the start. */
 final class OthelloReasons<P, M> implements Explainer<P, M> {
   private final AsOthello<P, M> same;
-  private final Explainer<Position, Move> reasons = TestedReasons.ofTournament();
+  private final Explainer<Position, Move> reasons;
 
-  OthelloReasons(AsOthello<P, M> same) {
+  OthelloReasons(AsOthello<P, M> same, Limits limits) {
     this.same = same;
+    this.reasons = TestedReasons.ofTournament(limits);
   }
 
   @Override

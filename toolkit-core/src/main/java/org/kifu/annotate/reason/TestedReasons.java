@@ -47,6 +47,16 @@ public final class TestedReasons<P, M> implements Explainer<P, M> {
     return ofTournament(Trial.Depth.USUAL);
   }
 
+  /**
+   * Tournament Othello, with searches that go no deeper than those that found the values, but six
+   * plies at least.
+   *
+   * @param limits the limits of the search before the move
+   */
+  public static TestedReasons<Position, Move> ofTournament(Limits limits) {
+    return ofTournament(Trial.Depth.USUAL.by(limits));
+  }
+
   static TestedReasons<Position, Move> ofTournament(Trial.Depth depth) {
     return new TestedReasons<>(new TournamentGround(), depth);
   }

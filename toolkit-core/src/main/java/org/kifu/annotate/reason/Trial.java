@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.analysis.Limits;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.search.general.Change;
@@ -166,9 +167,23 @@ final class Trial<P, M> {
     /** The fewest plies that tell anything: a reply, a move, and a reply to it. */
     private static final int LEAST = 3;
 
+    /**
+     * The plies of the quickest levels, with which six of seven causes of the keys are the same.
+     */
+    private static final int SHALLOW = 6;
+
     /** Whether searches with so many empty squares after the move tell anything. */
     boolean isEnough(int empties) {
       return empties <= toEnd || plies >= LEAST;
+    }
+
+    /**
+     * This depth or less: as many plies as other searches go, but not fewer than a few, and to the
+     * end of the game from one empty square more than they.
+     */
+    Depth by(Limits limits) {
+      int fewer = Math.clamp(limits.depth(), SHALLOW, plies);
+      return new Depth(fewer, Math.clamp(limits.exactEmpties() + 1L, plies, toEnd));
     }
 
     int after(int empties) {

@@ -24,6 +24,7 @@ import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.rules.Othello;
+import org.kifu.search.SearchLevels;
 import org.kifu.search.WhatIf;
 import org.kifu.search.WhatIfSearch;
 import org.kifu.testing.Slow;
@@ -97,6 +98,31 @@ class TestedReasonsTest {
     assertThat(sameNow).isEqualTo(same);
     assertThat(acceptedNow).isEqualTo(accepted);
     assertThat(agreedNow).isEqualTo(agreed);
+  }
+
+  @Test
+  void reasonsAreNoDeeperThanValues() {
+    assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(SearchLevels.DEFAULT)))
+        .isEqualTo(Trial.Depth.USUAL);
+    assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(60))).isEqualTo(Trial.Depth.USUAL);
+    assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(1))).isEqualTo(new Trial.Depth(6, 10));
+    assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(16))).isEqualTo(new Trial.Depth(10, 18));
+  }
+
+  /** The numbers of docs/reasons.md for the quickest levels. */
+  @Test
+  void shallowSearchesUpholdMostCauses() throws IOException, ShapeException {
+    TestedReasons<Position, Move> shallow =
+        TestedReasons.ofTournament(Trial.Depth.USUAL.by(SearchLevels.limits(1)));
+    int same = 0;
+    int accepted = 0;
+    for (KeyMove move : KeyMove.all()) {
+      Reason main = shallow.reasons(move.before(), move.played(), move.found()).getFirst();
+      same += move.hasCause(main) ? 1 : 0;
+      accepted += move.accepts(main) ? 1 : 0;
+    }
+    assertThat(same).isEqualTo(73);
+    assertThat(accepted).isEqualTo(112);
   }
 
   /** A square that the opponent could play anyway explains nothing. */
