@@ -17,7 +17,7 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 /**
  * A measurement of the accuracy with which a shallow search predicts a deep one, on which
  * multi-ProbCut depends (M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta
- * Algorithm", 1995). Both depths are even or both are odd. The positions are of every {@link
+ * Algorithm", 1995). Both depths are even or both are odd. The positions are of every single {@link
  * PositionKind} and from games of the test years. The searches are full-width.
  *
  * @param empties the numbers of empty squares to measure at
@@ -53,13 +53,13 @@ public record DeviationTable(
   /** The values of each position at all depths, from 0. */
   private List<int[]> values(Weights weights, PositionSource source, int at) {
     List<int[]> all = new ArrayList<>();
-    for (PositionKind kind : PositionKind.values()) {
+    for (PositionKind kind : PositionKind.SINGLE) {
       new Batch(jobs, 4)
           .<Integer, Optional<int[]>>run(
               IntStream.range(0, positions).iterator(),
               () -> searched(weights, source, kind, at),
               values -> values.ifPresent(all::add));
-      listener.progress(all.size(), (long) positions * PositionKind.values().length);
+      listener.progress(all.size(), (long) positions * PositionKind.SINGLE.size());
     }
     return all;
   }

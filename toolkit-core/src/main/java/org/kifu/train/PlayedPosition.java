@@ -70,8 +70,13 @@ final class PlayedPosition {
 
   /** A random legal move; there must be at least one. */
   int randomMove(RandomGenerator random) {
+    return move(random.nextInt(Long.bitCount(moves())));
+  }
+
+  /** The legal move of this number, from 0, in the order of the squares. */
+  int move(int number) {
     long moves = moves();
-    for (int skipped = random.nextInt(Long.bitCount(moves)); skipped > 0; skipped--) {
+    for (int skipped = number; skipped > 0; skipped--) {
       moves &= moves - 1;
     }
     return Long.numberOfTrailingZeros(moves);

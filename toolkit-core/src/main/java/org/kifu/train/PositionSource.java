@@ -22,6 +22,9 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
   /** The most games that are tried for one position; short games may not reach it. */
   private static final int PATIENCE = 20;
 
+  /** The positions after the moves of one position, which have numbers in a row. */
+  private static final int CHILDREN = 8;
+
   /**
    * Returns a position in which a side can move.
    *
@@ -34,23 +37,39 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
    */
   Optional<PlayedPosition> position(
       PositionKind kind, int fewest, int most, int number, ShallowPlayer player) {
-    int answers = kind.answered() ? 1 : 0;
-    long seed = ((kind.mostRandomMoves() + answers) * 64L + fewest) * 64 + most << 32 | number;
-    SplittableRandom random = new SplittableRandom(seed);
+    int added = (kind.answered() ? 1 : 0) + (kind.isAnyMove() ? 1 : 0);
+    int root = kind.isAnyMove() ? number / CHILDREN : number;
+    long seed = ((kind.mostRandomMoves() + added) * 64L + fewest) * 64 + most << 32 | root;
+    SplittableRandom random = new SplittableRandom(kind.isAnyMove() ? ~seed : seed);
     for (int attempt = 0; attempt < PATIENCE; attempt++) {
       int empties = fewest + random.nextInt(most - fewest + 1);
       int randomMoves =
           kind.mostRandomMoves() == 0 ? 0 : 1 + random.nextInt(kind.mostRandomMoves());
       byte[] game = games.get(random.nextInt(games.size()));
       PlayedPosition walk = new PlayedPosition();
-      if (walk.follow(game, Math.min(60, empties + randomMoves + answers))
-          && walk.wander(random, empties + answers)
-          && answered(walk, empties, player)
+      if (walk.follow(game, Math.min(60, empties + randomMoves + added))
+          && walk.wander(random, empties + added)
+          && (!kind.answered() || answered(walk, empties, player))
           && walk.moves() != 0) {
-        return Optional.of(walk);
+        return kind.isAnyMove() ? child(walk, random, number % CHILDREN) : Optional.of(walk);
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The position after one of eight moves, or after each if there are fewer; nothing if there is no
+   * such move, or if the game is over after it.
+   */
+  private static Optional<PlayedPosition> child(
+      PlayedPosition walk, SplittableRandom random, int number) {
+    int moves = Long.bitCount(walk.moves());
+    int first = random.nextInt(moves);
+    if (number >= moves) {
+      return Optional.empty();
+    }
+    walk.play(walk.move((first + number) % moves));
+    return walk.moves() == 0 ? Optional.empty() : Optional.of(walk);
   }
 
   /**
@@ -67,21 +86,31 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
   /** The kinds of training positions, by the moves that are added to a position of a game. */
   enum PositionKind {
     /** A position as it was played. */
-    PLAYED(0, false),
+    PLAYED(0, false, false),
     /**
      * A position after one or two random moves: a search meets such positions, and players avoid
      * them.
      */
-    PERTURBED(2, false),
+    PERTURBED(2, false, false),
     /** A position after one or two random moves and an answer by a small search. */
-    ANSWERED(2, true);
+    ANSWERED(2, true, false),
+    /**
+     * Each position after a move, good or bad, in a position of the second kind: up to eight moves.
+     * They teach the order of the moves of one position.
+     */
+    SIBLING(2, false, true);
+
+    /** The kinds that stand alone. */
+    static final List<PositionKind> SINGLE = List.of(PLAYED, PERTURBED, ANSWERED);
 
     private final int mostRandomMoves;
     private final boolean answered;
+    private final boolean anyMove;
 
-    PositionKind(int mostRandomMoves, boolean answered) {
+    PositionKind(int mostRandomMoves, boolean answered, boolean anyMove) {
       this.mostRandomMoves = mostRandomMoves;
       this.answered = answered;
+      this.anyMove = anyMove;
     }
 
     /** The most random moves that are added. */
@@ -92,6 +121,11 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
     /** Whether a chosen move follows the random ones. */
     boolean answered() {
       return answered;
+    }
+
+    /** Whether any move follows, each of them in positions with numbers in a row. */
+    boolean isAnyMove() {
+      return anyMove;
     }
   }
 }

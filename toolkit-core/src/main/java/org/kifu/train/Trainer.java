@@ -82,8 +82,9 @@ public final class Trainer {
           new PositionLabeller.Teacher(
               recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
-        for (PositionKind kind : kinds()) {
-          samples.addAll(labeller.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
+        for (PositionKind kind : recipe.kinds()) {
+          int count = recipe.samples(kind, fewest);
+          samples.addAll(labeller.of(source, kind, fewest, most, count, teacher));
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
@@ -104,13 +105,6 @@ public final class Trainer {
             new SelfPlay(player).source(0, selfPlayGames, folder, workers, listener));
   }
 
-  /** The kinds of positions; random moves are answered only if there is a player. */
-  private List<PositionKind> kinds() {
-    return recipe.selfPlayGames() > 0
-        ? List.of(PositionKind.values())
-        : List.of(PositionKind.PLAYED, PositionKind.PERTURBED);
-  }
-
   private static int[] array(List<Integer> numbers) {
     return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
@@ -128,6 +122,9 @@ public final class Trainer {
                 recipe.upperFrom(),
                 recipe.exactEmpties(),
                 PositionLabeller.depth(recipe.depth(), recipe.mean())));
+    if (recipe.siblingPercent() > 0) {
+      lines.add("all moves of a position: %d %% of that".formatted(recipe.siblingPercent()));
+    }
     lines.add("samples: " + samples);
     if (recipe.selfPlayGames() > 0) {
       lines.add("player: weights " + player.checksum());

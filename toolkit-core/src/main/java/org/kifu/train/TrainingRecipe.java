@@ -1,6 +1,9 @@
 package org.kifu.train;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
+import org.kifu.train.PositionSource.PositionKind;
 
 /**
  * The recipe of a training: everything that determines the weights, except for the games and the
@@ -18,6 +21,8 @@ import java.util.Set;
  *     because a value favours the side to move at the leaves of the search
  * @param selfPlayGames the number of games that the program plays against itself as a second
  *     source; 0 for none
+ * @param siblingPercent the positions after all moves of a position, in per cent of the number of
+ *     each other kind; 0 for none
  * @param testYears the years from which no training position comes
  */
 public record TrainingRecipe(
@@ -28,6 +33,7 @@ public record TrainingRecipe(
     int depth,
     boolean mean,
     int selfPlayGames,
+    int siblingPercent,
     Set<Integer> testYears) {
   /** The lowest number of empty squares that weights are fitted for. */
   static final int FIRST_STAGE = 8;
@@ -40,19 +46,52 @@ public record TrainingRecipe(
 
   /** Checks the ranges. */
   public TrainingRecipe {
-    if (samples < 1 || upperSamples < 1 || exactEmpties < 0 || depth < 1 || selfPlayGames < 0) {
+    if (samples < 1
+        || upperSamples < 1
+        || exactEmpties < 0
+        || depth < 1
+        || selfPlayGames < 0
+        || siblingPercent < 0) {
       throw new IllegalArgumentException(
-          "no such recipe: %d and %d samples, exact up to %d, depth %d, mean %s, %d games"
-              .formatted(samples, upperSamples, exactEmpties, depth, mean, selfPlayGames));
+          "no such recipe: %d and %d samples, exact up to %d, depth %d, mean %s, %d games, siblings %d %%"
+              .formatted(
+                  samples, upperSamples, exactEmpties, depth, mean, selfPlayGames, siblingPercent));
     }
     testYears = Set.copyOf(testYears);
   }
 
+  /** A recipe without positions after all moves of a position. */
+  public TrainingRecipe(
+      int samples,
+      int upperSamples,
+      int upperFrom,
+      int exactEmpties,
+      int depth,
+      boolean mean,
+      int selfPlayGames,
+      Set<Integer> testYears) {
+    this(samples, upperSamples, upperFrom, exactEmpties, depth, mean, selfPlayGames, 0, testYears);
+  }
+
   /**
-   * The number of positions of each kind and source for the band that begins at this number of
+   * The number of positions of a kind and each source for the band that begins at this number of
    * empties.
    */
-  int samples(int fewest) {
-    return fewest < upperFrom ? samples : upperSamples;
+  int samples(PositionKind kind, int fewest) {
+    int each = fewest < upperFrom ? samples : upperSamples;
+    return kind == PositionKind.SIBLING ? (int) (each * (long) siblingPercent / 100) : each;
+  }
+
+  /** The kinds of positions; random moves are answered only if there is a player. */
+  List<PositionKind> kinds() {
+    List<PositionKind> kinds =
+        new ArrayList<>(List.of(PositionKind.PLAYED, PositionKind.PERTURBED));
+    if (selfPlayGames > 0) {
+      kinds.add(PositionKind.ANSWERED);
+    }
+    if (siblingPercent > 0) {
+      kinds.add(PositionKind.SIBLING);
+    }
+    return kinds;
   }
 }

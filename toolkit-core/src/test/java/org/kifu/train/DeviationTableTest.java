@@ -66,7 +66,7 @@ class DeviationTableTest {
   private static double[] scores() {
     PositionSource source = TrainingArchive.of(games()).source();
     ShallowPlayer player = new ShallowPlayer(Trainer.NOTHING);
-    return Arrays.stream(PositionKind.values())
+    return PositionKind.SINGLE.stream()
         .flatMapToDouble(
             kind ->
                 IntStream.range(0, POSITIONS)

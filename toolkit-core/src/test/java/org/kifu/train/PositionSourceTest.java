@@ -27,7 +27,9 @@ class PositionSourceTest {
   private final ShallowPlayer player = new ShallowPlayer(Weights.shipped());
 
   @ParameterizedTest
-  @EnumSource(PositionKind.class)
+  @EnumSource(
+      value = PositionKind.class,
+      names = {"PLAYED", "PERTURBED", "ANSWERED"})
   void givesPositionsWhereSomebodyCanMove(PositionKind kind) {
     for (int number = 0; number < 300; number++) {
       PlayedPosition walk = SOURCE.position(kind, 10, 13, number, player).orElseThrow();
@@ -95,6 +97,53 @@ class PositionSourceTest {
       }
     }
     return answered;
+  }
+
+  /** The eight numbers of a position give its moves once each, or eight of them. */
+  @Test
+  void givesAllMovesOfAPosition() {
+    PositionSource opening = new PositionSource("opening", List.of(new byte[] {37}));
+    Set<Set<String>> moves = new HashSet<>();
+    for (int root = 0; root < 40; root++) {
+      Set<String> children = new HashSet<>();
+      int found = 0;
+      for (int number = 8 * root; number < 8 * root + 8; number++) {
+        PlayedPosition walk =
+            opening.position(PositionKind.SIBLING, 57, 57, number, player).orElse(null);
+        if (walk != null) {
+          found++;
+          children.add(walk.player() + " " + walk.opponent());
+        }
+      }
+      assertThat(children).hasSize(found); // all differ
+      moves.add(children);
+    }
+    assertThat(moves).isSubsetOf(allThirdMoves());
+  }
+
+  /** The positions after each third move, for each game of two moves. */
+  private static Set<Set<String>> allThirdMoves() {
+    Set<Set<String>> all = new HashSet<>();
+    for (int first : new int[] {19, 26, 37, 44}) {
+      for (int reply = 0; reply < 64; reply++) {
+        PlainBoard board = PlainBoard.start(8);
+        board.play(first);
+        if (board.legalMoves().contains(reply)) {
+          board.play(reply);
+          Set<String> children = new HashSet<>();
+          for (int third : board.legalMoves()) {
+            PlainBoard after = PlainBoard.start(8);
+            after.play(first);
+            after.play(reply);
+            after.play(third);
+            Position position = Games.position(after);
+            children.add(position.player() + " " + position.opponent());
+          }
+          all.add(children);
+        }
+      }
+    }
+    return all;
   }
 
   @Test

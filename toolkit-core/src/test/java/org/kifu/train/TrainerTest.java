@@ -27,7 +27,7 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 class TrainerTest {
   private static final int TEST_YEAR = 1982;
   private static final TrainingRecipe SMALL =
-      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, Set.of(TEST_YEAR));
+      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, Set.of(TEST_YEAR));
 
   @TempDir private Path folder;
 

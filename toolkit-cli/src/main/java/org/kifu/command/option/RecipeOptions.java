@@ -89,6 +89,15 @@ public final class RecipeOptions implements ReadsFiles {
   private int selfPlay = 40_000;
 
   @Option(
+      names = "--siblings",
+      paramLabel = "PERCENT",
+      defaultValue = "0",
+      description =
+          "Positions after all moves of a position, in per cent of --samples (default:"
+              + " ${DEFAULT-VALUE}).")
+  private int siblings;
+
+  @Option(
       names = "--test-years",
       paramLabel = "YEAR",
       split = ",",
@@ -100,7 +109,7 @@ public final class RecipeOptions implements ReadsFiles {
   public TrainingRecipe recipe() {
     try {
       return new TrainingRecipe(
-          samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, testYears);
+          samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, siblings, testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -101,7 +101,7 @@ class TestedReasonsTest {
   }
 
   @Test
-  void reasonsAreNoDeeperThanValues() {
+  void reasonsDoNotGoDeeperThanValues() {
     assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(SearchLevels.DEFAULT)))
         .isEqualTo(Trial.Depth.USUAL);
     assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(60))).isEqualTo(Trial.Depth.USUAL);
