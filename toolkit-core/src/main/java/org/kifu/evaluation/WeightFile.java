@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
@@ -233,14 +232,27 @@ final class WeightFile {
       throw new IllegalArgumentException(stages.length + " stages, weights of " + values.length);
     }
     return Arrays.stream(values)
-        .flatMap(stage -> Stream.of(deflated(valueBytes(stage)), deflated(roughBytes(stage))))
+        .flatMap(stage -> Arrays.stream(packed(stage)))
         .toArray(byte[][]::new);
+  }
+
+  /** Packs one stage: two parts. */
+  static byte[][] packed(short[] stage) {
+    return new byte[][] {deflated(valueBytes(stage)), deflated(roughBytes(stage))};
+  }
+
+  /** A number that must have 8 bits. */
+  private static byte narrow(short value) {
+    if (value != (byte) value) {
+      throw new IllegalArgumentException("a weight of 8 bits cannot be " + value);
+    }
+    return (byte) value;
   }
 
   private static byte[] valueBytes(short[] values) {
     byte[] bytes = new byte[STAGE_BYTES];
     for (int at = 0; at < SHORT; at++) {
-      bytes[at] = (byte) values[at];
+      bytes[at] = narrow(values[at]);
     }
     ByteBuffer rest = ByteBuffer.wrap(bytes, SHORT, bytes.length - SHORT);
     rest.order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().put(values, SHORT, StageTable.SIZE - SHORT);
@@ -250,7 +262,7 @@ final class WeightFile {
   private static byte[] roughBytes(short[] values) {
     byte[] bytes = new byte[RoughTable.SIZE];
     for (int at = 0; at < bytes.length; at++) {
-      bytes[at] = (byte) values[StageTable.SIZE + at];
+      bytes[at] = narrow(values[StageTable.SIZE + at]);
     }
     return bytes;
   }

@@ -42,8 +42,10 @@ public final class Weights implements Serializable {
    * Makes weights from the result of a fit.
    *
    * @param stages the fewest empty squares of each stage, ascending, 0 to 64
-   * @param values for each stage {@link #PER_STAGE} numbers
+   * @param values for each stage {@link #PER_STAGE} numbers; those of patterns and rough values
+   *     have 8 bits
    * @param provenance lines of the form {@code key: value} that name the origin of the weights
+   * @throws IllegalArgumentException if a number has more bits
    */
   public Weights(int[] stages, short[][] values, List<String> provenance) {
     this(
@@ -133,6 +135,35 @@ public final class Weights implements Serializable {
   public Weights noting(String line) {
     List<String> lines = new ArrayList<>(provenance);
     lines.add(line);
+    return madeFrom(lines);
+  }
+
+  /**
+   * These weights with one more stage, without provenance.
+   *
+   * @param stage the fewest empty squares of the stage, more than those of the others
+   * @param values its {@link #PER_STAGE} numbers
+   */
+  public Weights with(int stage, short[] values) {
+    int count = stages.length;
+    int[] more = Arrays.copyOf(stages, count + 1);
+    more[count] = stage;
+    short[][] all = new short[count + 1][];
+    try {
+      for (int each = 0; each < count; each++) {
+        all[each] = values(each);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // what is read from a file is unpacked there first
+    }
+    all[count] = values;
+    byte[][] parts = Arrays.copyOf(packed, packed.length + 2);
+    System.arraycopy(WeightFile.packed(values), 0, parts, packed.length, 2);
+    return new Weights(more, parts, WeightFile.checksum(more, all), List.of());
+  }
+
+  /** The same weights, with these lines instead of their provenance. */
+  public Weights madeFrom(List<String> lines) {
     return new Weights(stages, packed, checksum, lines);
   }
 

@@ -70,8 +70,6 @@ public final class Trainer {
     List<PositionSource> sources = sources(player);
     PositionLabeller labeller = new PositionLabeller(player, folder, workers, listener);
     TrainingSamples samples = archive.theory();
-    List<Integer> stages = new ArrayList<>();
-    List<short[]> values = new ArrayList<>();
     Weights weights = NOTHING;
     for (int stage = TrainingRecipe.FIRST_STAGE;
         stage <= TrainingRecipe.LAST_STAGE;
@@ -88,12 +86,13 @@ public final class Trainer {
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
-      values.add(StageFit.of(samples, fewest, most).rounded());
-      stages.add(stage);
-      weights = new Weights(array(stages), values.toArray(short[][]::new), List.of());
+      short[] values = StageFit.of(samples, fewest, most).rounded();
+      weights =
+          stage == TrainingRecipe.FIRST_STAGE
+              ? new Weights(new int[] {stage}, new short[][] {values}, List.of())
+              : weights.with(stage, values);
     }
-    return new Weights(
-        array(stages), values.toArray(short[][]::new), provenance(sources, samples.size(), player));
+    return weights.madeFrom(provenance(sources, samples.size(), player));
   }
 
   private List<PositionSource> sources(Weights player) {
@@ -103,10 +102,6 @@ public final class Trainer {
         : List.of(
             archive.source(),
             new SelfPlay(player).source(0, selfPlayGames, folder, workers, listener));
-  }
-
-  private static int[] array(List<Integer> numbers) {
-    return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
   private List<String> provenance(List<PositionSource> sources, int samples, Weights player) {

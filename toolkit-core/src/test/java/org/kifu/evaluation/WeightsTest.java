@@ -113,6 +113,31 @@ class WeightsTest {
   }
 
   @Test
+  void growByStages() throws IOException {
+    Random random = new Random(5);
+    short[] first = RandomWeights.stage(random);
+    short[] second = RandomWeights.stage(random);
+    short[] third = RandomWeights.stage(random);
+    Weights grown = of(first).with(12, second).with(16, third).madeFrom(List.of("data: random"));
+    Weights whole =
+        new Weights(
+            new int[] {8, 12, 16}, new short[][] {first, second, third}, List.of("data: random"));
+    assertThat(written(grown)).isEqualTo(written(whole));
+  }
+
+  @Test
+  void ofPatternsHaveEightBits() {
+    short[] values = new short[Weights.PER_STAGE];
+    values[17] = 128;
+    assertThatThrownBy(() -> of(values))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a weight of 8 bits cannot be 128");
+    values[17] = -128;
+    values[Weights.PER_STAGE - 1] = -129;
+    assertThatThrownBy(() -> of(values)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void thatCouldOverflowAreRefused() throws IOException {
     short[] values = new short[Weights.PER_STAGE];
     values[UnitLayer.SUMS * Features.EMPTIES] = Short.MAX_VALUE;
