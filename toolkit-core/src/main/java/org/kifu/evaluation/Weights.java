@@ -116,8 +116,11 @@ public final class Weights implements Serializable {
 
   /** The numbers of a stage, by its place in {@link #stages}. */
   short[] values(int stage) throws IOException {
-    short[] values = Arrays.copyOf(WeightFile.values(packed[2 * stage]), PER_STAGE);
-    short[] rough = WeightFile.rough(packed[2 * stage + 1]);
+    return joined(WeightFile.values(packed[2 * stage]), WeightFile.rough(packed[2 * stage + 1]));
+  }
+
+  private static short[] joined(short[] table, short[] rough) {
+    short[] values = Arrays.copyOf(table, PER_STAGE);
     System.arraycopy(rough, 0, values, StageTable.SIZE, rough.length);
     return values;
   }
@@ -142,19 +145,21 @@ public final class Weights implements Serializable {
    * These weights with one more stage, without provenance.
    *
    * @param stage the fewest empty squares of the stage, more than those of the others
-   * @param values its {@link #PER_STAGE} numbers
+   * @param values its {@link #PER_STAGE} numbers, as those of the constructor
+   * @throws IllegalArgumentException if the stage is not above the others, or a number that must
+   *     have 8 bits has more
    */
   public Weights with(int stage, short[] values) {
     int count = stages.length;
     int[] more = Arrays.copyOf(stages, count + 1);
     more[count] = stage;
+    if (count > 0 && stage <= stages[count - 1]) {
+      throw new IllegalArgumentException(
+          "stage %d is not above %d".formatted(stage, stages[count - 1]));
+    }
     short[][] all = new short[count + 1][];
-    try {
-      for (int each = 0; each < count; each++) {
-        all[each] = values(each);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // what is read from a file is unpacked there first
+    for (int each = 0; each < count; each++) {
+      all[each] = joined(unpacked(each, false), unpacked(each, true));
     }
     all[count] = values;
     byte[][] parts = Arrays.copyOf(packed, packed.length + 2);

@@ -17,8 +17,8 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 /**
  * A measurement of the accuracy with which a shallow search predicts a deep one, on which
  * multi-ProbCut depends (M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta
- * Algorithm", 1995). Both depths are even or both are odd. The positions are of every single {@link
- * PositionKind} and from games of the test years. The searches are full-width.
+ * Algorithm", 1995). Both depths are even or both are odd. The positions are of each {@link
+ * PositionKind} that stands alone and from games of the test years. The searches are full-width.
  *
  * @param empties the numbers of empty squares to measure at
  * @param positions the number of positions of each kind and number of empties

@@ -51,7 +51,8 @@ record PositionLabeller(
    *
    * @param fewest the least number of empties
    * @param most the greatest number of empties
-   * @param count the number of positions; a few are left out by chance
+   * @param count the number of positions; those that chance leaves without a move are left out, and
+   *     siblings that a position does not have
    */
   TrainingSamples of(
       PositionSource source, PositionKind kind, int fewest, int most, int count, Teacher teacher) {

@@ -33,13 +33,15 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
    * @param number the number of the position, which determines it together with the kind and the
    *     range
    * @param player the player that answers random moves if the kind requires it
-   * @return the position; nothing if chance led only to finished games
+   * @return the position; nothing if chance led only to finished games, or if this is a sibling and
+   *     its parent has fewer moves
    */
   Optional<PlayedPosition> position(
       PositionKind kind, int fewest, int most, int number, ShallowPlayer player) {
     int added = (kind.answered() ? 1 : 0) + (kind.isAnyMove() ? 1 : 0);
     int root = kind.isAnyMove() ? number / CHILDREN : number;
     long seed = ((kind.mostRandomMoves() + added) * 64L + fewest) * 64 + most << 32 | root;
+    // The sum of siblings is that of another kind, which has the seed itself.
     SplittableRandom random = new SplittableRandom(kind.isAnyMove() ? ~seed : seed);
     for (int attempt = 0; attempt < PATIENCE; attempt++) {
       int empties = fewest + random.nextInt(most - fewest + 1);
@@ -95,8 +97,8 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
     /** A position after one or two random moves and an answer by a small search. */
     ANSWERED(2, true, false),
     /**
-     * Each position after a move, good or bad, in a position of the second kind: up to eight moves.
-     * They teach the order of the moves of one position.
+     * Each position after a move, good or bad, in a position after one or two random moves: up to
+     * eight moves. They teach the order of the moves of one position.
      */
     SIBLING(2, false, true);
 

@@ -118,7 +118,8 @@ public final class Trainer {
                 recipe.exactEmpties(),
                 PositionLabeller.depth(recipe.depth(), recipe.mean())));
     if (recipe.siblingPercent() > 0) {
-      lines.add("all moves of a position: %d %% of that".formatted(recipe.siblingPercent()));
+      lines.add(
+          "each move of a position, up to eight: %d %% of that".formatted(recipe.siblingPercent()));
     }
     lines.add("samples: " + samples);
     if (recipe.selfPlayGames() > 0) {

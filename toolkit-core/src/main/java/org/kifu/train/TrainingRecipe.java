@@ -21,8 +21,8 @@ import org.kifu.train.PositionSource.PositionKind;
  *     because a value favours the side to move at the leaves of the search
  * @param selfPlayGames the number of games that the program plays against itself as a second
  *     source; 0 for none
- * @param siblingPercent the positions after all moves of a position, in per cent of the number of
- *     each other kind; 0 for none
+ * @param siblingPercent the positions after each move of a position, in per cent of the number of
+ *     each other kind, 0 to 1000; fewer where positions have few moves
  * @param testYears the years from which no training position comes
  */
 public record TrainingRecipe(
@@ -41,6 +41,8 @@ public record TrainingRecipe(
   /** The highest number of empty squares that weights are fitted for. */
   static final int LAST_STAGE = 56;
 
+  private static final int MOST_PERCENT = 1000;
+
   /** The distance of stages. */
   static final int STAGE_STEP = 4;
 
@@ -51,26 +53,14 @@ public record TrainingRecipe(
         || exactEmpties < 0
         || depth < 1
         || selfPlayGames < 0
-        || siblingPercent < 0) {
+        || siblingPercent < 0
+        || siblingPercent > MOST_PERCENT) {
       throw new IllegalArgumentException(
           "no such recipe: %d and %d samples, exact up to %d, depth %d, mean %s, %d games, siblings %d %%"
               .formatted(
                   samples, upperSamples, exactEmpties, depth, mean, selfPlayGames, siblingPercent));
     }
     testYears = Set.copyOf(testYears);
-  }
-
-  /** A recipe without positions after all moves of a position. */
-  public TrainingRecipe(
-      int samples,
-      int upperSamples,
-      int upperFrom,
-      int exactEmpties,
-      int depth,
-      boolean mean,
-      int selfPlayGames,
-      Set<Integer> testYears) {
-    this(samples, upperSamples, upperFrom, exactEmpties, depth, mean, selfPlayGames, 0, testYears);
   }
 
   /**

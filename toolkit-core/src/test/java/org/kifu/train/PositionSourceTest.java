@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Games;
@@ -119,6 +120,30 @@ class PositionSourceTest {
       moves.add(children);
     }
     assertThat(moves).isSubsetOf(allThirdMoves());
+  }
+
+  /** Many moves: eight of them. Few moves or an end: fewer positions. */
+  @ParameterizedTest
+  @ValueSource(ints = {5, 10, 30})
+  void givesEightMovesOfAPositionAtMost(int fewest) {
+    int whole = 0;
+    for (int root = 0; root < 60; root++) {
+      Set<String> children = new HashSet<>();
+      int found = 0;
+      for (int number = 8 * root; number < 8 * root + 8; number++) {
+        PlayedPosition walk =
+            SOURCE.position(PositionKind.SIBLING, fewest, fewest + 3, number, player).orElse(null);
+        if (walk != null) {
+          assertThat(walk.empties()).isBetween(fewest, fewest + 3);
+          assertThat(walk.moves()).isNotZero();
+          children.add(walk.player() + " " + walk.opponent());
+          found++;
+        }
+      }
+      assertThat(children).hasSize(found);
+      whole += found == 8 ? 1 : 0;
+    }
+    assertThat(60 - whole).isBetween(fewest == 30 ? 0 : 1, 59);
   }
 
   /** The positions after each third move, for each game of two moves. */

@@ -47,7 +47,7 @@ class TrainerTest {
     long training = games.stream().filter(game -> game.year() != TEST_YEAR).count();
     Weights weights =
         new Trainer(
-                new TrainingRecipe(5, 5, 16, 6, 1, false, 0, Set.of(TEST_YEAR)),
+                new TrainingRecipe(5, 5, 16, 6, 1, false, 0, 0, Set.of(TEST_YEAR)),
                 games,
                 folder,
                 1,

@@ -93,8 +93,8 @@ public final class RecipeOptions implements ReadsFiles {
       paramLabel = "PERCENT",
       defaultValue = "0",
       description =
-          "Positions after all moves of a position, in per cent of --samples (default:"
-              + " ${DEFAULT-VALUE}).")
+          "Positions after each move of a position, up to eight, in per cent of the positions of"
+              + " another kind (default: ${DEFAULT-VALUE}).")
   private int siblings;
 
   @Option(

@@ -42,14 +42,9 @@ public final class TestedReasons<P, M> implements Explainer<P, M> {
     this.depth = depth;
   }
 
-  /** Tournament Othello, whose searches go as deep as {@code docs/reasons.md} says. */
-  public static TestedReasons<Position, Move> ofTournament() {
-    return ofTournament(Trial.Depth.USUAL);
-  }
-
   /**
    * Tournament Othello, with searches that go no deeper than those that found the values, but six
-   * plies at least.
+   * plies at least: see {@code docs/reasons.md}.
    *
    * @param limits the limits of the search before the move
    */

@@ -172,7 +172,7 @@ public final class AnnotatedSamples {
             Othello.RULES, OpeningNamer.of(OpeningNames.english()), "0.1.0", new Limits(4, 8))
         .labelledBy(new LabelRule(Scale.CHANCE, 300, 1000, 1500, 0, 0))
         .withChances(WinCurve.shipped())
-        .explainedByOwn(TestedReasons::ofTournament)
+        .explainedByOwn(() -> TestedReasons.ofTournament(new Limits(4, 8)))
         .annotate(match(), new Engine());
   }
 

@@ -42,7 +42,7 @@ final class ReasonDepthComparison {
 
   private static final int SOLVED = PARTS.size() - 1;
 
-  private final TestedReasons<Position, Move> usual = TestedReasons.ofTournament();
+  private final TestedReasons<Position, Move> usual = TestedReasons.ofTournament(Trial.Depth.USUAL);
   private final TestedReasons<Position, Move> deeper = TestedReasons.ofTournament(DEEPER);
   private final WinCurve curve = WinCurve.shipped();
   private final Map<Motif, int[]> counts = new EnumMap<>(Motif.class);

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Limits;
 import org.kifu.annotate.Consequence;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
@@ -43,7 +44,8 @@ class TestedReasonsTest {
 
   private static final Map<String, List<Reason>> AT_ONCE = new HashMap<>();
 
-  private final TestedReasons<Position, Move> explainer = TestedReasons.ofTournament();
+  private final TestedReasons<Position, Move> explainer =
+      TestedReasons.ofTournament(Trial.Depth.USUAL);
   private final TestedReasons<Position, Move> quick = TestedReasons.ofTournament(QUICK);
 
   private List<Reason> reasons(KeyMove move) throws ShapeException {
@@ -101,17 +103,22 @@ class TestedReasonsTest {
   }
 
   @Test
-  void reasonsDoNotGoDeeperThanValues() {
+  void reasonsAreLessDeepAtLowLevels() {
     assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(SearchLevels.DEFAULT)))
         .isEqualTo(Trial.Depth.USUAL);
     assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(60))).isEqualTo(Trial.Depth.USUAL);
     assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(1))).isEqualTo(new Trial.Depth(6, 10));
+    assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(8))).isEqualTo(new Trial.Depth(6, 10));
+    assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(9))).isEqualTo(new Trial.Depth(7, 11));
+    assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(13))).isEqualTo(new Trial.Depth(10, 15));
     assertThat(Trial.Depth.USUAL.by(SearchLevels.limits(16))).isEqualTo(new Trial.Depth(10, 18));
+    assertThat(Trial.Depth.USUAL.by(new Limits(1, 30))).isEqualTo(new Trial.Depth(6, 23));
   }
 
   /** The numbers of docs/reasons.md for the quickest levels. */
+  @Slow
   @Test
-  void shallowSearchesUpholdMostCauses() throws IOException, ShapeException {
+  void shallowSearchesUpholdFewerCauses() throws IOException, ShapeException {
     TestedReasons<Position, Move> shallow =
         TestedReasons.ofTournament(Trial.Depth.USUAL.by(SearchLevels.limits(1)));
     int same = 0;
