@@ -48,6 +48,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
+import org.kifu.search.SearchLevels;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -172,7 +173,7 @@ public final class AnnotatedSamples {
             Othello.RULES, OpeningNamer.of(OpeningNames.english()), "0.1.0", new Limits(4, 8))
         .labelledBy(new LabelRule(Scale.CHANCE, 300, 1000, 1500, 0, 0))
         .withChances(WinCurve.shipped())
-        .explainedByOwn(() -> TestedReasons.ofTournament(new Limits(4, 8)))
+        .explainedByOwn(() -> TestedReasons.ofTournament(SearchLevels.limits(SearchLevels.DEFAULT)))
         .annotate(match(), new Engine());
   }
 
