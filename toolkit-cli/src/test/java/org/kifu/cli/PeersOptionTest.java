@@ -37,9 +37,11 @@ class PeersOptionTest {
   }
 
   @Test
-  void aTableHasNoChart() {
+  void aTableHasNoChartAndIsOfAllPlayers() {
     CommandRun run = kifu("calibrate", GAMES, "--peers", "3", "--chart", "x.svg");
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("--peers takes 1 game or more of each decade, and has no chart");
+    assertThat(kifu("calibrate", GAMES, "--peers", "3", "--programs").code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("--peers takes 1 game or more of each decade, without --chart or --programs");
   }
 }

@@ -23,6 +23,19 @@ public record GameHeader(String black, String white, String event, String place,
     return side == Disc.BLACK ? black : white;
   }
 
+  /**
+   * The number of players that are programs by their names, 0 to 2: names with an author in
+   * brackets and in lower case, as WTHOR writes them, such as {@code Logistello (buro)}.
+   */
+  public int programs() {
+    return (ProgramNames.isProgram(black) ? 1 : 0) + (ProgramNames.isProgram(white) ? 1 : 0);
+  }
+
+  /** Whether both players are programs. */
+  public boolean isOfPrograms() {
+    return programs() == 2;
+  }
+
   /** Event, place and date as far as they are known, such as {@code Nagoya 1997, 1997-08}. */
   public String occasion() {
     return String.join(", ", occasions());

@@ -3,45 +3,59 @@ package org.kifu.train;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.WinCurve;
+import org.kifu.game.Counted;
 import org.kifu.train.ChanceSampler.ChanceSample;
 
 /**
  * A curve of the chances to win, and its reliability in games that it was not fitted to.
  *
- * @param curve the curve, fitted to every second game
- * @param fitted the number of positions from these games, one from each game
- * @param reliability the reliability of the curve in the other games
+ * @param curve the curve
+ * @param fitted the number of positions that it was fitted to, one from each game
+ * @param reliability the reliability of the curve in the games of the test years
  */
 public record Calibration(WinCurve curve, int fitted, List<Reliability> reliability) {
+  /** The distance of the test years, which are its multiples; all other years fit the curve. */
+  private static final int TEST_YEARS = 5;
+
   /** Copies the list. */
   public Calibration {
     reliability = List.copyOf(reliability);
   }
 
-  /** Fits a curve to the games with an even index, and tests it on the others. */
+  /**
+   * Fits a curve to some games, and tests it on those of the years that are multiples of 5. A
+   * tournament has one year, so none is in both.
+   */
   public static Calibration of(List<TrainingGame> games, ChanceSampler sampler) {
-    List<ChanceSample> samples = sampler.samples(games);
-    List<ChanceSample> training = everySecond(samples, 0);
+    return ofSamples(sampler.samples(games));
+  }
+
+  static Calibration ofSamples(List<ChanceSample> samples) {
+    Map<Boolean, List<ChanceSample>> byUse =
+        samples.stream().collect(Collectors.partitioningBy(Calibration::isTest));
+    List<ChanceSample> training = byUse.getOrDefault(false, List.of());
     WinCurve curve = WinCurveFit.of(training);
-    return new Calibration(curve, training.size(), Reliability.of(curve, everySecond(samples, 1)));
+    return new Calibration(
+        curve, training.size(), Reliability.of(curve, byUse.getOrDefault(true, List.of())));
   }
 
-  private static List<ChanceSample> everySecond(List<ChanceSample> samples, int first) {
-    List<ChanceSample> chosen = new ArrayList<>();
-    for (int i = first; i < samples.size(); i += 2) {
-      chosen.add(samples.get(i));
-    }
-    return chosen;
+  /** Whether a sample tests the curve; a game without a year fits it. */
+  private static boolean isTest(ChanceSample sample) {
+    return sample.year() > 0 && sample.year() % TEST_YEARS == 0;
   }
 
-  /** The table of the curve, with remarks on its making and its reliability. */
-  public String text(String engine, Limits limits) {
+  /**
+   * The table of the curve, with remarks on its making and its reliability.
+   *
+   * @param players the players of the games, such as {@code two people}
+   */
+  public String text(String engine, Limits limits, String players) {
     List<String> remarks = new ArrayList<>();
-    remarks.add(
-        "The chance to win: 1 / (1 + exp(-slope asinh((value - tempo) / scale))); kifu calibrate.");
+    remarks.add("The chance to win: 1 / (1 + exp(-slope asinh(value / scale))); kifu calibrate.");
     remarks.add(
         "values: %s, depth %d at %d %%, to the end from %d empties, exact from %d"
             .formatted(
@@ -50,7 +64,9 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
                 limits.confidencePercent(),
                 limits.probableEmpties(),
                 limits.exactEmpties()));
-    remarks.add("fitted to " + fitted + " positions, one of every second game; in the others:");
+    remarks.add(
+        "fitted to %s, one from each game of %s, without the years divisible by %d; in those years:"
+            .formatted(Counted.of(fitted, "position"), players, TEST_YEARS));
     for (Reliability row : reliability) {
       remarks.add(
           String.format(
@@ -81,8 +97,7 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
       double[] chances = new double[TENTHS];
       double[] points = new double[TENTHS];
       for (ChanceSample sample : samples) {
-        double chance =
-            curve.row(sample.empties()).win(sample.centidiscs() / 100.0, sample.flattered());
+        double chance = curve.row(sample.empties()).win(sample.centidiscs() / 100.0, false);
         int tenth = Math.min(TENTHS - 1, (int) (TENTHS * chance));
         counts[tenth]++;
         chances[tenth] += chance;

@@ -9,7 +9,6 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
-import org.kifu.annotate.WinCurve;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
@@ -53,16 +52,15 @@ public record ChanceSampler(Limits limits, int jobs, TrainingListener listener) 
 
   private Function<Integer, Optional<ChanceSample>> valued(List<TrainingGame> games) {
     Engine engine = new Engine(MEGABYTES);
-    return number -> drawn(games.get(number), number).map(drawn -> value(engine, drawn));
+    return number -> {
+      TrainingGame game = games.get(number);
+      return drawn(game, number).map(drawn -> value(engine, drawn, game.year()));
+    };
   }
 
-  private ChanceSample value(Engine engine, Drawn drawn) {
+  private ChanceSample value(Engine engine, Drawn drawn, int year) {
     Value value = engine.value(drawn.position(), limits).value();
-    return new ChanceSample(
-        drawn.position().empties(),
-        value.centidiscs(),
-        WinCurve.isFlattered(value),
-        drawn.points());
+    return new ChanceSample(year, drawn.position().empties(), value.centidiscs(), drawn.points());
   }
 
   private static Optional<Drawn> drawn(TrainingGame game, int number) {
@@ -80,11 +78,11 @@ public record ChanceSampler(Limits limits, int jobs, TrainingListener listener) 
   /**
    * One position of a played game, and the result of the game.
    *
+   * @param year the year of the game; 0 if unknown
    * @param empties the number of its empty squares
    * @param centidiscs the value for the side to move, in hundredths of a disc
-   * @param flattered whether the value is an estimate of even depth
    * @param points the points that the side to move got: 1 for a win, a half for a draw, 0 for a
    *     loss
    */
-  record ChanceSample(int empties, int centidiscs, boolean flattered, double points) {}
+  record ChanceSample(int year, int empties, int centidiscs, double points) {}
 }

@@ -17,9 +17,15 @@ import org.kifu.game.TheoreticalScore;
  * @param year the year of the game; 0 if unknown
  * @param blackDiscsAt24 the final discs of black with perfect play from 24 empties, if the archive
  *     states them
+ * @param programs the number of players that are programs, 0 to 2
  */
-public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24) {
+public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24, int programs) {
   private static final int THEORY_EMPTIES = 24;
+
+  /** A game of two people. */
+  public TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24) {
+    this(moves, year, blackDiscsAt24, 0);
+  }
 
   /** The game of a record, if it is a game of Othello from the standard start. */
   public static Optional<TrainingGame> of(GameRecord game) {
@@ -36,7 +42,8 @@ public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24)
                 game.header().date().year(),
                 theory.isPresent()
                     ? OptionalInt.of(theory.get().blackDiscs())
-                    : OptionalInt.empty()))
+                    : OptionalInt.empty(),
+                game.header().programs()))
         : Optional.empty();
   }
 

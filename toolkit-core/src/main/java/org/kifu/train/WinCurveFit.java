@@ -7,10 +7,13 @@ import org.kifu.train.ChanceSampler.ChanceSample;
 
 /**
  * The fit of a {@link WinCurve} to played games: for each number of empty squares it finds the
- * logarithms of slope and scale, and the tempo, with the greatest likelihood, by damped Newton
- * steps. Samples with a similar number of empty squares count as well, less with distance, so that
- * rows change smoothly. A weak pull towards a slope of 1, a scale of 4.5 discs and no tempo decides
- * where samples are missing.
+ * logarithms of slope and scale with the greatest likelihood, by damped Newton steps. Samples with
+ * a similar number of empty squares count as well, less with distance, so that rows change
+ * smoothly. A weak pull towards a slope of 1 and a scale of 4.5 discs decides where samples are
+ * missing.
+ *
+ * <p>No row has a tempo. It fitted estimates of even depth a little better, but the chance then
+ * jumped by some points from ply to ply, where the value did not.
  */
 public final class WinCurveFit {
   /**
@@ -79,11 +82,11 @@ public final class WinCurveFit {
 
   /**
    * The logarithm of the likelihood of the results at one point, with its gradient and Fisher
-   * information. A point consists of the logarithms of slope and scale, and the tempo.
+   * information. A point consists of the logarithms of slope and scale.
    */
   private static final class Likelihood {
     /** The point for no samples; the pull towards it is as strong as one sample. */
-    private static final double[] PRIOR = {0, 1.5, 0};
+    private static final double[] PRIOR = {0, 1.5};
 
     private static final double LEAST_CHANCE = 1e-9;
 
@@ -96,8 +99,7 @@ public final class WinCurveFit {
     /** Starts with only the pull. */
     Likelihood(double[] point) {
       this.point = point;
-      this.row =
-          new WinCurve.CurveRow(StrictMath.exp(point[0]), StrictMath.exp(point[1]), point[2]);
+      this.row = new WinCurve.CurveRow(StrictMath.exp(point[0]), StrictMath.exp(point[1]), 0);
       for (int i = 0; i < PRIOR.length; i++) {
         double off = point[i] - PRIOR[i];
         value -= off * off / 2;
@@ -112,17 +114,11 @@ public final class WinCurveFit {
 
     void add(ChanceSample sample, double weight) {
       double discs = sample.centidiscs() / 100.0;
-      double chance =
-          Math.clamp(row.win(discs, sample.flattered()), LEAST_CHANCE, 1 - LEAST_CHANCE);
+      double chance = Math.clamp(row.win(discs, false), LEAST_CHANCE, 1 - LEAST_CHANCE);
       double won = sample.points();
       value += weight * (won * StrictMath.log(chance) + (1 - won) * StrictMath.log(1 - chance));
-      double ahead = sample.flattered() ? discs - row.tempo() : discs;
-      double steepness = row.slope() / Math.sqrt(ahead * ahead + row.scale() * row.scale());
-      double[] byPoint = {
-        StrictMath.log(chance / (1 - chance)),
-        -ahead * steepness,
-        sample.flattered() ? -steepness : 0
-      };
+      double steepness = row.slope() / Math.sqrt(discs * discs + row.scale() * row.scale());
+      double[] byPoint = {StrictMath.log(chance / (1 - chance)), -discs * steepness};
       double spread = weight * chance * (1 - chance);
       for (int i = 0; i < byPoint.length; i++) {
         gradient[i] += weight * (won - chance) * byPoint[i];

@@ -35,9 +35,10 @@ import picocli.CommandLine.Option;
     description = "Fit chances to win, by value and empty squares, to played games.",
     footer = {
       "",
-      "Kifu draws one position from each game. Half of the games fit the curve. The other"
-          + " half test it, and the comment lines of the file give the result."
-          + " docs/metrics.md shows the curve that comes with Kifu.",
+      "Kifu draws one position from each game of two people, or of two programs with --programs."
+          + " Games of the years divisible by 5 test the curve, and the comment lines of the file"
+          + " give the result. All other games fit it."
+          + " docs/metrics.md shows the curves that come with Kifu.",
       "",
       "Example: kifu calibrate WTHOR -o win-curve.csv --chart reliability.svg"
     })
@@ -51,6 +52,13 @@ public final class CalibrateCommand extends GamesJob {
       paramLabel = "N",
       description = "Search level for the values, 1 to 60 (default: 16, or 10 with --peers).")
   private @Nullable Integer level;
+
+  @Option(
+      names = "--programs",
+      description =
+          "Draw from games of two programs, whose names end with an author in brackets and in lower"
+              + " case, instead of games of two people.")
+  private boolean ofPrograms;
 
   @Option(
       names = "--peers",
@@ -79,8 +87,9 @@ public final class CalibrateCommand extends GamesJob {
     super.check();
     form.form(output); // refuses a file of another form
     input.refuseOtherRules("calibrate");
-    if (peers != null && (peers < 1 || chart.isGiven())) {
-      throw Refusal.usage("--peers takes 1 game or more of each decade, and has no chart");
+    if (peers != null && (peers < 1 || chart.isGiven() || ofPrograms)) {
+      throw Refusal.usage(
+          "--peers takes 1 game or more of each decade, without --chart or --programs");
     }
     limits();
   }
@@ -114,14 +123,20 @@ public final class CalibrateCommand extends GamesJob {
     RulesTally tally = new RulesTally();
     tally
         .counting(games.chosen(problems, Progress.NONE))
-        .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
+        .forEachRemaining(
+            game ->
+                game.record()
+                    .flatMap(TrainingGame::of)
+                    .filter(each -> each.programs() == (ofPrograms ? 2 : 0))
+                    .ifPresent(all::add));
     if (!output.isQuiet()) {
       tally.tellLeftOut(streams);
     }
     Calibration found =
         Calibration.of(
             all, new ChanceSampler(limits(), jobs.jobs(), new TrainingProgress(progress)));
-    out.write(found.text(new Engine().description(), limits()));
+    String players = ofPrograms ? "two programs" : "two people";
+    out.write(found.text(new Engine().description(), limits(), players));
     chart.write(streams, () -> ReliabilityChart.of(found.reliability()));
     return ExitCode.CLEAN;
   }
