@@ -53,7 +53,7 @@ public record AnnotationPlan(Limits limits, LabelRule labels, CandidateSearch ca
         new Annotator<>(
                 Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
             .labelledBy(labels)
-            .withChances(WinCurve.shipped())
+            .withChances(WinCurve.shipped(), WinCurve.ofPrograms())
             .explainedByOwn(() -> TestedReasons.ofTournament(limits));
     Annotator<Position, Move> valuing =
         candidates.limits(limits).map(annotator::withCandidates).orElse(annotator);

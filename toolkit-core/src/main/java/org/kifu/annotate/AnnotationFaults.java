@@ -45,6 +45,9 @@ final class AnnotationFaults {
   /** The greatest value, in hundredths. */
   private final long mostValue;
 
+  /** The curve of the chances to win, if it came with Kifu. */
+  private final Optional<WinCurve> chances;
+
   /** Whether the labels can be told again from the values: they rest on discs or a known curve. */
   private final boolean knowsChances;
 
@@ -54,9 +57,9 @@ final class AnnotationFaults {
     this.squares = rules.scoring().map(DiscScoring::squares).orElse(Square.COUNT);
     this.mostValue =
         rules == Othello.RULES ? MOST_CENTIDISCS : Math.max(100L * squares, MOST_ESTIMATE);
+    this.chances = game.settings().chances().flatMap(WinCurve::shipped);
     this.knowsChances =
-        game.settings().labels().scale() != LabelRule.Scale.CHANCE
-            || game.settings().chances().equals(Optional.of(WinCurve.shipped().name()));
+        game.settings().labels().scale() != LabelRule.Scale.CHANCE || chances.isPresent();
   }
 
   /**
@@ -172,11 +175,7 @@ final class AnnotationFaults {
         ? Optional.empty()
         : game.settings()
             .labels()
-            .of(
-                move.bestValue(),
-                move.playedValue(),
-                move.empties(),
-                Optional.of(WinCurve.shipped()));
+            .of(move.bestValue(), move.playedValue(), move.empties(), chances);
   }
 
   private boolean isValue(long centidiscs) {

@@ -20,6 +20,7 @@ import org.kifu.annotate.Reason.Explainer;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
+import org.kifu.game.GameHeader;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 
@@ -104,7 +105,17 @@ public final class Annotator<P, M> {
 
   /** The same annotator with chances to win in addition to the values. */
   public Annotator<P, M> withChances(WinCurve chances) {
-    return with(criteria.with(chances));
+    return withChances(chances, chances);
+  }
+
+  /**
+   * The same annotator with chances to win in addition to the values, by the players of each game.
+   *
+   * @param people the curve for people, and for games of a program against a person
+   * @param programs the curve for games of two programs; {@link GameHeader#programs()} tells them
+   */
+  public Annotator<P, M> withChances(WinCurve people, WinCurve programs) {
+    return with(criteria.with(new ChancesByPlayers(people, programs)));
   }
 
   /** The same annotator with reasons for labelled moves. */
@@ -184,14 +195,22 @@ public final class Annotator<P, M> {
     return new Annotator<>(rules, openings, version, limits, other, sharesAnswers, beside);
   }
 
-  /** The settings that the output of this annotator with {@code engine} depends on. */
+  /**
+   * The settings that the output of this annotator with {@code engine} depends on. A game of two
+   * programs has another curve of chances.
+   */
   public AnnotationSettings settings(Analyser<P, M> engine) {
+    return settings(engine.description(), false);
+  }
+
+  /** The settings for an engine with this description, and for games of two programs or others. */
+  AnnotationSettings settings(String engine, boolean isOfPrograms) {
     return new AnnotationSettings(
         version,
-        engine.description(),
+        engine,
         limits,
         criteria.labels(),
-        criteria.chances().map(WinCurve::name),
+        criteria.chances().map(curves -> curves.of(isOfPrograms).name()),
         beside.map(SecondEngine::description),
         criteria.candidates(),
         criteria.peers().map(PeerTable::name));
@@ -224,7 +243,8 @@ public final class Annotator<P, M> {
     Supplier<Function<Task<P, M>, JudgedTask<P, M>>> workers =
         () -> {
           Analyser<P, M> engine = engines.get();
-          assembly.use(settings(engine));
+          String description = engine.description();
+          assembly.use(header -> settings(description, header.isOfPrograms()));
           Analyser<P, M> asked = sharesAnswers ? shared.over(engine) : engine;
           Optional<SecondOpinion<P, M>> second =
               beside.map(other -> opinion(other, asked, sharedBeside));
@@ -309,7 +329,7 @@ public final class Annotator<P, M> {
     private final PeerTally tally = new PeerTally();
     private final int startEmpties;
     private final List<AnnotatedMove> moves = new ArrayList<>(64);
-    private @Nullable AnnotationSettings settings;
+    private @Nullable Function<GameHeader, AnnotationSettings> settings;
 
     GameAssembly(
         Rules<P, M> rules, OpeningNamer<P, M> openings, Optional<PeerTable> peers, Receiver sink) {
@@ -320,7 +340,7 @@ public final class Annotator<P, M> {
     }
 
     /** Sets the settings by which the plies are judged, before the first ply arrives. */
-    void use(AnnotationSettings judgedBy) {
+    void use(Function<GameHeader, AnnotationSettings> judgedBy) {
       settings = judgedBy;
     }
 
@@ -350,7 +370,7 @@ public final class Annotator<P, M> {
       }
       Optional<PeerComparison> comparison =
           peers.flatMap(table -> tally.comparison(table, game.facts()));
-      return annotated(game, moves, settings, comparison);
+      return annotated(game, moves, settings.apply(game.record().header()), comparison);
     }
 
     /** The annotated game, after all its plies were judged. */

@@ -69,8 +69,8 @@ public final class MixedAnnotator {
       annotator.annotate(games, jobs, engines.begin(), sink);
     }
 
-    private AnnotationSettings settings() {
-      return annotator.settings(engines.begin().get());
+    private AnnotationSettings settings(boolean isOfPrograms) {
+      return annotator.settings(engines.begin().get().description(), isOfPrograms);
     }
   }
 
@@ -119,13 +119,15 @@ public final class MixedAnnotator {
 
   /** The settings that the annotation of a game depends on; empty if it cannot be annotated. */
   public Optional<AnnotationSettings> settings(ParsedGame game) {
-    return settings(RulesRuns.rules(game));
+    return settings(
+        RulesRuns.rules(game),
+        game.record().filter(record -> record.header().isOfPrograms()).isPresent());
   }
 
-  /** The same for the games of the rules with this name. */
-  public Optional<AnnotationSettings> settings(String rules) {
+  /** The same for the games by the rules with this name: those of two programs, or all others. */
+  public Optional<AnnotationSettings> settings(String rules, boolean isOfPrograms) {
     try {
-      return Optional.of(of(rules).settings());
+      return Optional.of(of(rules).settings(isOfPrograms));
     } catch (UnfitRulesException _) {
       return Optional.empty();
     }

@@ -53,20 +53,21 @@ final class PlyJudge<P, M> {
       case Task.RefusedRecord<P, M>(AnnotationFailure _) ->
           new JudgedTask<>(task, Optional.empty(), OptionalInt.empty());
       case Task.Ply<P, M>(ReplayedGame<P, M> game, int index) ->
-          new JudgedTask<>(
-              task, Optional.of(judge(game, index)), peerLoss(game.replay().steps().get(index)));
+          new JudgedTask<>(task, Optional.of(judge(game, index)), peerLoss(game, index));
     };
   }
 
   /** The chance that a move gave away by the searches of the table of peers. */
-  private OptionalInt peerLoss(Step<P, M> step) {
-    boolean isAsked = criteria.peers().isPresent() && criteria.chances().isPresent();
+  private OptionalInt peerLoss(ReplayedGame<P, M> game, int index) {
+    Step<P, M> step = game.replay().steps().get(index);
+    Optional<WinCurve> chances = criteria.chances(game);
+    boolean isAsked = criteria.peers().isPresent() && chances.isPresent();
     if (!isAsked || rules.legalMoves(step.before()).size() == 1) {
       return OptionalInt.empty();
     }
     Comparison<M> found =
         engine.compare(step.before(), step.move(), criteria.peers().get().limits());
-    WinCurve curve = criteria.chances().get();
+    WinCurve curve = chances.get();
     int empties = rules.count(step.before()).empties();
     return OptionalInt.of(
         curve.win(found.bestValue(), empties) - curve.win(found.playedValue(), empties));
@@ -79,22 +80,21 @@ final class PlyJudge<P, M> {
         forced ? onlyMove(step) : engine.compare(step.before(), step.move(), limits);
     Disc mover = rules.sideToMove(step.before());
     int empties = rules.count(step.before()).empties();
+    Optional<WinCurve> chances = criteria.chances(game);
     Certainty certainty = Certainty.of(found);
     Optional<MoveLabel> label =
         forced
             ? Optional.empty()
-            : criteria
-                .labels()
-                .of(found.bestValue(), found.playedValue(), empties, criteria.chances());
+            : criteria.labels().of(found.bestValue(), found.playedValue(), empties, chances);
     return new AnnotatedMove(
         index + 1,
         mover,
         rules.token(step.move()),
         empties,
         forced,
-        outlook(mover, found.playedValue(), empties),
+        outlook(mover, found.playedValue(), empties, chances),
         tokens(found.best()),
-        outlook(mover, found.bestValue(), empties),
+        outlook(mover, found.bestValue(), empties, chances),
         certainty,
         found.only().orElse(false),
         label,
@@ -106,7 +106,10 @@ final class PlyJudge<P, M> {
             .map(
                 all ->
                     all.of(
-                        step.before(), step.move(), found, value -> outlook(mover, value, empties)))
+                        step.before(),
+                        step.move(),
+                        found,
+                        value -> outlook(mover, value, empties, chances)))
             .orElse(List.of()));
   }
 
@@ -123,9 +126,8 @@ final class PlyJudge<P, M> {
         found.nodes());
   }
 
-  private Outlook outlook(Disc mover, Value value, int empties) {
-    OptionalInt win =
-        criteria.chances().stream().mapToInt(curve -> curve.win(value, empties)).findAny();
+  private static Outlook outlook(Disc mover, Value value, int empties, Optional<WinCurve> chances) {
+    OptionalInt win = chances.stream().mapToInt(curve -> curve.win(value, empties)).findAny();
     Outlook own = new Outlook(value.centidiscs(), win);
     return mover == Disc.BLACK ? own : own.mirrored();
   }
@@ -138,7 +140,7 @@ final class PlyJudge<P, M> {
    * The criteria for a move in addition to its value.
    *
    * @param labels the rule for labels
-   * @param chances the chances to win by value; empty if there is no curve
+   * @param chances the chances to win by value; empty if there are no curves
    * @param explainers makes an explainer of labelled moves for each thread
    * @param candidates the limits of the search of moves that are neither played nor best; empty if
    *     they are not searched
@@ -146,7 +148,7 @@ final class PlyJudge<P, M> {
    */
   record Criteria<P, M>(
       LabelRule labels,
-      Optional<WinCurve> chances,
+      Optional<ChancesByPlayers> chances,
       Supplier<? extends Explainer<P, M>> explainers,
       Optional<Limits> candidates,
       Optional<PeerTable> peers) {
@@ -154,7 +156,12 @@ final class PlyJudge<P, M> {
       return new Criteria<>(other, chances, explainers, candidates, peers);
     }
 
-    Criteria<P, M> with(WinCurve other) {
+    /** The curve for the players of a game; empty if there is none. */
+    Optional<WinCurve> chances(ReplayedGame<P, M> game) {
+      return chances.map(curves -> curves.of(game.record().header()));
+    }
+
+    Criteria<P, M> with(ChancesByPlayers other) {
       return new Criteria<>(labels, Optional.of(other), explainers, candidates, peers);
     }
 

@@ -66,7 +66,7 @@ interface SecondOpinion<P, M> {
       Analyser<P, M> other,
       Limits limits,
       LabelRule labels,
-      Optional<WinCurve> chances)
+      Optional<ChancesByPlayers> chances)
       implements SecondOpinion<P, M> {
     /** The opinion where the chances to win are not known. */
     public Valued(
@@ -81,13 +81,14 @@ interface SecondOpinion<P, M> {
     @Override
     public Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours) {
       Step<P, M> step = game.replay().steps().get(index);
+      Optional<WinCurve> curve = chances.map(curves -> curves.of(game.record().header()));
       Comparison<M> theirs = other.compare(step.before(), step.move(), limits);
       int error = error(ours) + error(theirs);
       boolean disagree =
           distance(ours.bestValue(), theirs.bestValue()) > error
-              || differInLabel(step.before(), ours, theirs, error)
+              || differInLabel(step.before(), ours, theirs, error, curve)
               || differInBest(step.before(), ours, theirs, error);
-      return disagree ? Optional.of(disagreement(step.before(), theirs)) : Optional.empty();
+      return disagree ? Optional.of(disagreement(step.before(), theirs, curve)) : Optional.empty();
     }
 
     /** The possible error of both values of a comparison. */
@@ -103,14 +104,15 @@ interface SecondOpinion<P, M> {
       return Math.abs(one.centidiscs() - another.centidiscs());
     }
 
-    private boolean differInLabel(P position, Comparison<M> ours, Comparison<M> theirs, int error) {
-      return !label(position, ours).equals(label(position, theirs))
+    private boolean differInLabel(
+        P position, Comparison<M> ours, Comparison<M> theirs, int error, Optional<WinCurve> curve) {
+      return !label(position, ours, curve).equals(label(position, theirs, curve))
           && Math.abs(ours.lossCentidiscs() - theirs.lossCentidiscs()) > error;
     }
 
-    private Optional<MoveLabel> label(P position, Comparison<M> found) {
+    private Optional<MoveLabel> label(P position, Comparison<M> found, Optional<WinCurve> curve) {
       return labels.of(
-          found.bestValue(), found.playedValue(), rules.count(position).empties(), chances);
+          found.bestValue(), found.playedValue(), rules.count(position).empties(), curve);
     }
 
     /**
@@ -122,7 +124,7 @@ interface SecondOpinion<P, M> {
           && judge.compare(position, theirs.best().getFirst(), limits).lossCentidiscs() > error;
     }
 
-    private Disagreement disagreement(P position, Comparison<M> theirs) {
+    private Disagreement disagreement(P position, Comparison<M> theirs, Optional<WinCurve> curve) {
       int sign = rules.sideToMove(position).sign();
       List<MoveToken> best = theirs.best().stream().map(rules::token).toList();
       return new Disagreement(
@@ -132,7 +134,7 @@ interface SecondOpinion<P, M> {
               sign * theirs.bestValue().centidiscs(),
               sign * theirs.playedValue().centidiscs(),
               certainty(theirs),
-              label(position, theirs)));
+              label(position, theirs, curve)));
     }
   }
 }

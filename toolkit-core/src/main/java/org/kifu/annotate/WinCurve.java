@@ -9,7 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
@@ -20,15 +25,20 @@ import org.kifu.annotate.AnnotatedMove.Outlook;
  * squares, by the value of the position and the number of empty squares:
  *
  * <pre>{@code
- * chance = 1 / (1 + exp(-slope asinh((value - tempo) / scale)))
+ * chance = 1 / (1 + exp(-slope asinh(value / scale)))
  * }</pre>
  *
  * <p>A logistic curve of the value itself would be wrong for Othello: late in the game, a lead of 2
  * discs is nearly a win, but even a lead of 20 discs is sometimes lost. The inverse hyperbolic sine
- * is linear for values below the scale and logarithmic above it, so the curve fits both facts. The
- * tempo corrects an estimate of even depth: its last move is the opponent's, so it is too high for
- * the side to move. Other values have no tempo. {@code docs/metrics.md} describes the method, and
- * {@code docs/annotation-quality.md} the games that the curve was fitted to and its reliability.
+ * is linear for values below the scale and logarithmic above it, so the curve fits both facts.
+ *
+ * <p>Programs lose a lead less often than people, so two curves come with Kifu. {@code
+ * docs/metrics.md} describes the method, and {@code docs/annotation-quality.md} the games that the
+ * curves were fitted to and their reliability.
+ *
+ * <p>A row may have a tempo, which is subtracted from an estimate of even depth. The curve of Kifu
+ * 1.0.0 had one. The curves that come with Kifu now have none, because the chance jumped from ply
+ * to ply where the value did not.
  */
 public final class WinCurve {
   /** The number of empty squares of the first row. */
@@ -37,7 +47,6 @@ public final class WinCurve {
   /** The number of empty squares of the last row. */
   public static final int MOST_EMPTIES = 60;
 
-  private static final String SHIPPED = "win-curve.csv";
   private static final String HEADER = "empties,slope,scale,tempo";
   private static final String REMARK = "#";
 
@@ -46,7 +55,7 @@ public final class WinCurve {
    *
    * @param slope the slope of the chance's logit against asinh(value / scale); positive
    * @param scale the scale in discs; positive
-   * @param tempo the tempo in discs
+   * @param tempo the tempo in discs, which an estimate of even depth is too high by; 0 for none
    */
   public record CurveRow(double slope, double scale, double tempo) {
     /** Checks that the chance rises with the value. */
@@ -71,8 +80,19 @@ public final class WinCurve {
     }
   }
 
-  private static final class Shipped {
-    private static final WinCurve CURVE = shippedTable();
+  private static final class OfPeople {
+    private static final WinCurve CURVE = shippedTable("win-curve.csv");
+  }
+
+  private static final class OfPrograms {
+    private static final WinCurve CURVE = shippedTable("win-curve-programs.csv");
+  }
+
+  /** The shipped curves by their names, which each annotated game that is read asks for. */
+  private static final class ByName {
+    private static final Map<String, WinCurve> CURVES =
+        Stream.of(shipped(), ofPrograms())
+            .collect(Collectors.toMap(WinCurve::name, Function.identity()));
   }
 
   private final List<CurveRow> rows;
@@ -90,9 +110,19 @@ public final class WinCurve {
     }
   }
 
-  /** The curve that comes with the program. */
+  /** The curve that comes with Kifu for people, and for games of a program against a person. */
   public static WinCurve shipped() {
-    return Shipped.CURVE;
+    return OfPeople.CURVE;
+  }
+
+  /** The curve that comes with Kifu for games of two programs. */
+  public static WinCurve ofPrograms() {
+    return OfPrograms.CURVE;
+  }
+
+  /** The curve that comes with Kifu and has this {@link #name()}; empty if there is none. */
+  static Optional<WinCurve> shipped(String name) {
+    return Optional.ofNullable(ByName.CURVES.get(name));
   }
 
   /**
@@ -131,9 +161,9 @@ public final class WinCurve {
     return Double.parseDouble(cell);
   }
 
-  private static WinCurve shippedTable() {
-    try (InputStream table = WinCurve.class.getResourceAsStream(SHIPPED)) {
-      return read(Objects.requireNonNull(table, SHIPPED));
+  private static WinCurve shippedTable(String file) {
+    try (InputStream table = WinCurve.class.getResourceAsStream(file)) {
+      return read(Objects.requireNonNull(table, file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

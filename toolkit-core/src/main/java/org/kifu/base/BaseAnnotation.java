@@ -40,8 +40,16 @@ public final class BaseAnnotation {
   private final AnnotationWatcher watcher;
   private final GameClaims claims;
 
-  /** The settings by the name of the rules, as text. */
-  private final Map<String, String> settings = new HashMap<>();
+  /** The settings by the name of the rules, as texts. */
+  private final Map<String, SettingsTexts> settings = new HashMap<>();
+
+  /**
+   * The settings of annotations by some rules; only the curves of chances differ.
+   *
+   * @param people those of games of people, and of a program against a person
+   * @param programs those of games of two programs
+   */
+  private record SettingsTexts(String people, String programs) {}
 
   /** Takes what happens during an annotation. */
   public interface AnnotationWatcher {
@@ -109,18 +117,10 @@ public final class BaseAnnotation {
   /** The number of games that lack an annotation; more than the work if a filter chooses. */
   public long missing() throws IOException {
     long missing = 0;
-    for (Map.Entry<String, String> each : rules().entrySet()) {
-      missing += missing(each.getKey(), each.getValue());
+    for (String rules : base.<List<String>>read(BaseAnnotation::rules)) {
+      missing += missing(rules, settings(rules));
     }
     return missing;
-  }
-
-  private Map<String, String> rules() throws IOException {
-    Map<String, String> all = new HashMap<>();
-    for (String each : base.<List<String>>read(BaseAnnotation::rules)) {
-      all.put(each, settings(each));
-    }
-    return all;
   }
 
   /** The rules of the games; a game that cannot be read counts as one of the tournament game. */
@@ -137,18 +137,19 @@ public final class BaseAnnotation {
     return names;
   }
 
-  private long missing(String rules, String text) throws IOException {
+  private long missing(String rules, SettingsTexts texts) throws IOException {
     String question =
         "SELECT count(*) FROM games g WHERE coalesce(rules, '"
             + GameRecord.OTHELLO
             + "') = ? AND NOT EXISTS"
             + " (SELECT 1 FROM annotated_games a JOIN annotation_settings s USING (settings)"
-            + " WHERE a.game = g.game AND s.text = ?)";
+            + " WHERE a.game = g.game AND s.text IN (?, ?))";
     return base.read(
         tables -> {
           try (PreparedStatement statement = tables.prepareStatement(question)) {
             statement.setString(1, rules);
-            statement.setString(2, text);
+            statement.setString(2, texts.people());
+            statement.setString(3, texts.programs());
             try (ResultSet rows = statement.executeQuery()) {
               return rows.next() ? rows.getLong(1) : 0L;
             }
@@ -156,9 +157,18 @@ public final class BaseAnnotation {
         });
   }
 
-  private String settings(String rules) {
+  private SettingsTexts settings(String rules) {
     return settings.computeIfAbsent(
-        rules, name -> AnnotationLine.settings(annotators.settings(name)));
+        rules,
+        name ->
+            new SettingsTexts(
+                AnnotationLine.settings(annotators.settings(name, false)),
+                AnnotationLine.settings(annotators.settings(name, true))));
+  }
+
+  private String settings(StoredGame game) {
+    SettingsTexts texts = settings(RulesRuns.rules(game.game()));
+    return game.header().isOfPrograms() ? texts.programs() : texts.people();
   }
 
   /**
@@ -234,7 +244,7 @@ public final class BaseAnnotation {
     }
 
     private boolean isKnown(StoredGame game) {
-      String text = settings(RulesRuns.rules(game.game()));
+      String text = settings(game);
       try {
         return base.read(tables -> AnnotationRows.isThere(tables, game.number(), text));
       } catch (IOException e) {
@@ -272,7 +282,7 @@ public final class BaseAnnotation {
     @Override
     public void game(AnnotationResult result) {
       StoredGame game = begun.remove();
-      String text = settings(RulesRuns.rules(game.game()));
+      String text = settings(game);
       try {
         if (!base.<Boolean>change(
             tables -> add(tables, game.number(), source(game), text, result))) {

@@ -133,7 +133,7 @@ public final class PeerCensus {
   public PeerTable table(Limits limits, int jobs, TrainingListener listener) {
     Annotator<Position, Move> annotator =
         new Annotator<>(Othello.RULES, OpeningNamer.<Position, Move>none(), "", limits)
-            .withChances(WinCurve.shipped());
+            .withChances(WinCurve.shipped(), WinCurve.ofPrograms());
     List<PeerRow> rows = new ArrayList<>();
     long all = decades.values().stream().mapToLong(decade -> decade.sample.size()).sum();
     long[] done = {0};

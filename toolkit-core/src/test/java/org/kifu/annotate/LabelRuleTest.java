@@ -16,17 +16,18 @@ import org.kifu.annotate.LabelRule.Scale;
 class LabelRuleTest {
   private static final Optional<WinCurve> CHANCES = Optional.of(WinCurve.shipped());
 
-  /** The chances of docs/metrics.md: with 16 squares empty, +2 discs are 62 % and +4 are 72 %. */
+  /** The chances of docs/metrics.md: with 8 squares empty, +2 discs are 72 % and +4 are 85 %. */
   @ParameterizedTest
   @CsvSource({
     "CHANCE, 4, -4, 16, EXACT, blunder",
     "CHANCE, 40, 32, 16, EXACT, none",
     "CHANCE, -32, -40, 16, EXACT, none",
-    "CHANCE, 4, 2, 16, EXACT, mistake",
-    "CHANCE, 2, 0, 24, EXACT, mistake", // 7 points, but the win is lost
+    "CHANCE, 4, 2, 8, EXACT, mistake",
+    "CHANCE, 4, 2, 16, EXACT, inaccuracy",
+    "CHANCE, 2, 0, 24, EXACT, mistake", // 6 points, but the win is lost
     "CHANCE, -2, -4, 24, EXACT, inaccuracy",
     "CHANCE, 4, 2, 16, PROBABLE, none", // within the margin
-    "CHANCE, 4, -2, 16, PROBABLE, blunder", // four discs for certain
+    "CHANCE, 4, -2, 12, PROBABLE, blunder", // four discs for certain
     "CHANCE, 10, 2, 40, ESTIMATED, none",
     "CHANCE, 10, -2, 40, ESTIMATED, inaccuracy", // four discs of twelve are certain
     "RESULT, 2, 0, 16, EXACT, mistake",

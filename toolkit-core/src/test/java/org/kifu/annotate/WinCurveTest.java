@@ -8,8 +8,11 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
 import org.kifu.annotate.AnnotatedMove.Outlook;
@@ -64,6 +67,42 @@ class WinCurveTest {
   void theChanceIsTheLogisticOfTheInverseHyperbolicSine() {
     assertThat(new WinCurve.CurveRow(2, 5, 0).win(5, false)).isCloseTo(0.853553, within(1e-6));
     assertThat(new WinCurve.CurveRow(2, 5, 0).win(-5, false)).isCloseTo(0.146447, within(1e-6));
+  }
+
+  /** The rows of 24 empty squares of both tables, and the plain formula. */
+  @ParameterizedTest
+  @CsvSource({"200, 5553, 6827", "800, 7071, 9273", "-800, 2929, 727", "0, 5000, 5000"})
+  void programsLoseALeadLessOftenThanPeople(int centidiscs, int people, int programs) {
+    Value value = Value.estimated(centidiscs, 16);
+    assertThat(curve.win(value, 24))
+        .isEqualTo(people)
+        .isEqualTo(plain(3.6608, 32.9154, centidiscs));
+    assertThat(WinCurve.ofPrograms().win(value, 24))
+        .isEqualTo(programs)
+        .isEqualTo(plain(2.2537, 5.7725, centidiscs));
+  }
+
+  private static int plain(double slope, double scale, int centidiscs) {
+    double x = centidiscs / 100.0 / scale;
+    double logit = slope * Math.log(x + Math.sqrt(x * x + 1));
+    return (int) Math.round(10_000 / (1 + Math.exp(-logit)));
+  }
+
+  /** The same value has the same chance at even and odd depth. */
+  @Test
+  void shippedCurvesDoNotHaveATempo() {
+    for (WinCurve each : List.of(curve, WinCurve.ofPrograms())) {
+      for (int empties = WinCurve.LEAST_EMPTIES; empties <= WinCurve.MOST_EMPTIES; empties++) {
+        assertThat(each.row(empties).tempo()).isZero();
+      }
+    }
+  }
+
+  @Test
+  void aShippedCurveIsFoundByItsName() {
+    assertThat(WinCurve.shipped(curve.name())).containsSame(curve);
+    assertThat(WinCurve.shipped(WinCurve.ofPrograms().name())).containsSame(WinCurve.ofPrograms());
+    assertThat(WinCurve.shipped("00000000")).isEmpty();
   }
 
   @Test

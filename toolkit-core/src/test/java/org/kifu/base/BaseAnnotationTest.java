@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.format.GameReader;
@@ -113,6 +114,30 @@ class BaseAnnotationTest {
         GameFilter.ALL.years(),
         false,
         GameFilter.ALL.random());
+  }
+
+  /** A game of two programs has another curve of chances, and so settings of its own. */
+  @Test
+  void knowsGamesOfProgramsAndOfPeopleAgain() throws Exception {
+    Path text =
+        Files.writeString(
+            folder.resolve("programs.sgf"),
+            "(;GM[2]PB[Odin (frey/atkin)]PW[Othello (gray)];B[f5];W[d6])"
+                + "(;GM[2]PB[Odin (frey/atkin)]PW[Anna];B[f5];W[d6])");
+    Path programs = folder.resolve("programs.kifu");
+    Bases.create(programs, 1, text);
+    assertThat(Bases.annotate(programs, GameFilter.ALL, 1))
+        .isEqualTo(new BaseAnnotation.Annotated(2, 0, 0, 0));
+    assertThat(
+            Bases.ask(
+                programs,
+                "SELECT game, json_extract(text, '$.settings.winCurve') FROM annotated_games"
+                    + " JOIN annotation_settings USING (settings) ORDER BY game"))
+        .containsExactly("1 | " + WinCurve.ofPrograms().name(), "2 | " + WinCurve.shipped().name());
+    assertThat(Bases.annotate(programs, GameFilter.ALL, 1))
+        .isEqualTo(new BaseAnnotation.Annotated(0, 0, 2, 0));
+    assertThat(Bases.annotate(programs, game(1), 1).known()).isEqualTo(1);
+    assertThat(Bases.faults(programs)).isEmpty();
   }
 
   @Test
