@@ -151,12 +151,12 @@ public final class Weights implements Serializable {
    */
   public Weights with(int stage, short[] values) {
     int count = stages.length;
-    int[] more = Arrays.copyOf(stages, count + 1);
-    more[count] = stage;
-    if (count > 0 && stage <= stages[count - 1]) {
+    if (stage <= stages[count - 1]) {
       throw new IllegalArgumentException(
           "stage %d is not above %d".formatted(stage, stages[count - 1]));
     }
+    int[] more = Arrays.copyOf(stages, count + 1);
+    more[count] = stage;
     short[][] all = new short[count + 1][];
     for (int each = 0; each < count; each++) {
       all[each] = joined(unpacked(each, false), unpacked(each, true));

@@ -27,8 +27,8 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
   }
 
   /**
-   * Fits a curve to some games, and tests it on those of the years that are multiples of 5. A
-   * tournament has one year, so none is in both.
+   * Fits a curve to some games, and tests it on those of the years that are multiples of 5. So
+   * hardly a tournament is in both.
    */
   public static Calibration of(List<TrainingGame> games, ChanceSampler sampler) {
     return ofSamples(sampler.samples(games));

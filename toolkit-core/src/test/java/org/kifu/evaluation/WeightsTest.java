@@ -123,6 +123,9 @@ class WeightsTest {
         new Weights(
             new int[] {8, 12, 16}, new short[][] {first, second, third}, List.of("data: random"));
     assertThat(written(grown)).isEqualTo(written(whole));
+    assertThatThrownBy(() -> grown.with(16, third))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("stage 16 is not above 16");
   }
 
   @Test
