@@ -167,6 +167,28 @@ public final class Weights implements Serializable {
     return new Weights(more, parts, WeightFile.checksum(more, all), List.of());
   }
 
+  /**
+   * The stages with fewer empty squares than this, without provenance.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
+  public Weights below(int stage) {
+    int count = 0;
+    while (count < stages.length && stages[count] < stage) {
+      count++;
+    }
+    if (count == 0) {
+      throw new IllegalArgumentException("no stage is below " + stage);
+    }
+    short[][] all = new short[count][];
+    for (int each = 0; each < count; each++) {
+      all[each] = joined(unpacked(each, false), unpacked(each, true));
+    }
+    int[] fewer = Arrays.copyOf(stages, count);
+    return new Weights(
+        fewer, Arrays.copyOf(packed, 2 * count), WeightFile.checksum(fewer, all), List.of());
+  }
+
   /** The same weights, with these lines instead of their provenance. */
   public Weights madeFrom(List<String> lines) {
     return new Weights(stages, packed, checksum, lines);

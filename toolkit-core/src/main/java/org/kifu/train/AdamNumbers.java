@@ -23,8 +23,10 @@ final class AdamNumbers {
   private float mean;
   private float spread;
 
-  AdamNumbers(int count) {
-    values = new float[count];
+  /** Numbers before a first step; the array is not copied. */
+  AdamNumbers(float[] values) {
+    int count = values.length;
+    this.values = values;
     slopes = new float[count];
     means = new float[count];
     spreads = new float[count];

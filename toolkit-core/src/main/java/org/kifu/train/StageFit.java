@@ -34,22 +34,14 @@ final class StageFit {
   private static final float RATE = 0.002f;
   private static final float LAYER_RATE = 0.001f;
 
-  /** The samples below which a weight is left out. */
-  private static final float FEWEST = 3;
+  /** The part of the rates for a fit that goes on from fitted numbers. */
+  private static final float ONWARD = 0.5f;
 
   private final int[] features;
   private final float[] labels;
   private final float[] shares;
 
-  private final AdamNumbers sums = new AdamNumbers(Features.COUNT * SUMS);
-  private final AdamNumbers factors = new AdamNumbers(SUMS * UNITS);
-  private final AdamNumbers added = new AdamNumbers(UNITS);
-  private final AdamNumbers counted = new AdamNumbers(UNITS);
-  private final AdamNumbers constant = new AdamNumbers(1);
-
-  /** The number that each weight adds to the rough value. */
-  private final AdamNumbers rough = new AdamNumbers(Features.COUNT);
-
+  private final StageNumbers numbers;
   private final float[] most = new float[UNITS];
 
   /** The weights that occur in the samples since the last step. */
@@ -66,23 +58,31 @@ final class StageFit {
    * @param features the numbers of {@link Features#PER_POSITION} weights for each sample
    * @param labels the labels in discs
    * @param shares the share with which each sample counts
+   * @param numbers are changed
    */
-  StageFit(int[] features, float[] labels, float[] shares) {
+  private StageFit(int[] features, float[] labels, float[] shares, StageNumbers numbers) {
     this.features = features;
     this.labels = labels;
     this.shares = shares;
-    SplittableRandom random = new SplittableRandom(1);
-    for (int i = 0; i < SUMS * UNITS; i++) {
-      factors.values[i] = (float) random.nextGaussian(0, 0.7);
-    }
-    for (int unit = 0; unit < UNITS; unit++) {
-      added.values[unit] = (float) random.nextDouble(-1, 1);
-      counted.values[unit] = (float) random.nextGaussian(0, 0.2);
-    }
+    this.numbers = numbers;
   }
 
   /** Fits a stage. Samples with one empty square less count half. */
   static StageFit of(TrainingSamples samples, int fewest, int most) {
+    return of(samples, fewest, most, new StageNumbers()).fit(RATE, LAYER_RATE);
+  }
+
+  /**
+   * Fits a stage in steps half as large, from the numbers of another stage on.
+   *
+   * @param start the numbers; not changed
+   */
+  static StageFit onward(StageNumbers start, TrainingSamples samples, int fewest, int most) {
+    return of(samples, fewest, most, new StageNumbers(start))
+        .fit(ONWARD * RATE, ONWARD * LAYER_RATE);
+  }
+
+  private static StageFit of(TrainingSamples samples, int fewest, int most, StageNumbers numbers) {
     int size = 0;
     for (int sample = 0; sample < samples.size(); sample++) {
       size += share(samples.empties(sample), fewest, most) > 0 ? 1 : 0;
@@ -99,7 +99,7 @@ final class StageFit {
         shares[next++] = share;
       }
     }
-    return new StageFit(features, labels, shares).fit(RATE, LAYER_RATE);
+    return new StageFit(features, labels, shares, numbers);
   }
 
   private static float share(int empties, int fewest, int most) {
@@ -108,11 +108,15 @@ final class StageFit {
 
   /** The numbers of the stage, as they are stored. */
   short[] rounded() {
-    return WeightRounding.rounded(fitted(FEWEST));
+    return WeightRounding.rounded(numbers.fitted(SCALE, most));
   }
 
-  /** Fits. */
-  StageFit fit(float rate, float layerRate) {
+  /** The fitted numbers. */
+  StageNumbers numbers() {
+    return numbers;
+  }
+
+  private StageFit fit(float rate, float layerRate) {
     int[] order = new int[labels.length];
     Arrays.setAll(order, i -> i);
     SplittableRandom random = new SplittableRandom(2);
@@ -130,6 +134,9 @@ final class StageFit {
         float left = 1 - step / (float) steps;
         step(++step, left * rate, left * layerRate);
       }
+    }
+    for (int entry = 0; entry < features.length; entry++) {
+      numbers.count(features[entry], shares[entry / ENTRIES]);
     }
     findMost();
     return this;
@@ -150,17 +157,17 @@ final class StageFit {
     for (int entry = sample * ENTRIES; entry < (sample + 1) * ENTRIES; entry++) {
       int from = features[entry] * SUMS;
       for (int sum = 0; sum < SUMS; sum++) {
-        at[sum] += sums.values[from + sum];
+        at[sum] += numbers.sums.values[from + sum];
       }
     }
-    float value = constant.values[0];
+    float value = numbers.constant.values[0];
     for (int unit = 0; unit < UNITS; unit++) {
-      float in = added.values[unit];
+      float in = numbers.added.values[unit];
       for (int sum = 0; sum < SUMS; sum++) {
-        in += at[sum] * factors.values[sum * UNITS + unit];
+        in += at[sum] * numbers.factors.values[sum * UNITS + unit];
       }
       units[unit] = Math.max(0, in);
-      value += units[unit] * counted.values[unit];
+      value += units[unit] * numbers.counted.values[unit];
     }
     return value;
   }
@@ -168,7 +175,7 @@ final class StageFit {
   private float roughValue(int sample) {
     float value = 0;
     for (int entry = sample * ENTRIES; entry < (sample + 1) * ENTRIES; entry++) {
-      value += rough.values[features[entry]];
+      value += numbers.rough.values[features[entry]];
     }
     return value;
   }
@@ -181,16 +188,16 @@ final class StageFit {
 
   private void learn(int sample) {
     float slope = slope(sample, value(sample));
-    constant.slopes[0] += slope;
+    numbers.constant.slopes[0] += slope;
     Arrays.fill(slopes, 0);
     for (int unit = 0; unit < UNITS; unit++) {
       if (units[unit] > 0) {
-        counted.slopes[unit] += slope * units[unit];
-        float inner = slope * counted.values[unit];
-        added.slopes[unit] += inner;
+        numbers.counted.slopes[unit] += slope * units[unit];
+        float inner = slope * numbers.counted.values[unit];
+        numbers.added.slopes[unit] += inner;
         for (int sum = 0; sum < SUMS; sum++) {
-          factors.slopes[sum * UNITS + unit] += inner * at[sum];
-          slopes[sum] += inner * factors.values[sum * UNITS + unit];
+          numbers.factors.slopes[sum * UNITS + unit] += inner * at[sum];
+          slopes[sum] += inner * numbers.factors.values[sum * UNITS + unit];
         }
       }
     }
@@ -205,9 +212,9 @@ final class StageFit {
         touched[touchedCount++] = weight;
       }
       for (int sum = 0; sum < SUMS; sum++) {
-        sums.slopes[weight * SUMS + sum] += slopes[sum];
+        numbers.sums.slopes[weight * SUMS + sum] += slopes[sum];
       }
-      rough.slopes[weight] += roughSlope;
+      numbers.rough.slopes[weight] += roughSlope;
     }
   }
 
@@ -215,14 +222,14 @@ final class StageFit {
     for (int i = 0; i < touchedCount; i++) {
       int weight = touched[i];
       isTouched[weight] = false;
-      sums.step(weight * SUMS, SUMS, step, rate);
-      rough.step(weight, 1, step, rate);
+      numbers.sums.step(weight * SUMS, SUMS, step, rate);
+      numbers.rough.step(weight, 1, step, rate);
     }
     touchedCount = 0;
-    factors.step(0, SUMS * UNITS, step, layerRate);
-    added.step(0, UNITS, step, layerRate);
-    counted.step(0, UNITS, step, layerRate);
-    constant.step(0, 1, step, layerRate);
+    numbers.factors.step(0, SUMS * UNITS, step, layerRate);
+    numbers.added.step(0, UNITS, step, layerRate);
+    numbers.counted.step(0, UNITS, step, layerRate);
+    numbers.constant.step(0, 1, step, layerRate);
   }
 
   /** Finds the largest value of each unit. */
@@ -239,28 +246,5 @@ final class StageFit {
   /** The value of a sample before it is rounded, in discs. */
   float discs(int sample) {
     return SCALE * value(sample);
-  }
-
-  /** The result; weights with too few samples are left out. */
-  WeightRounding.Fitted fitted(float fewest) {
-    float[] counts = new float[Features.COUNT];
-    for (int entry = 0; entry < features.length; entry++) {
-      counts[features[entry]] += shares[entry / ENTRIES];
-    }
-    float[] kept = sums.values.clone();
-    float[] keptRough = rough.values.clone();
-    for (int weight = 0; weight < counts.length; weight++) {
-      if (counts[weight] < fewest) {
-        Arrays.fill(kept, weight * SUMS, (weight + 1) * SUMS, 0);
-        keptRough[weight] = 0;
-      }
-      keptRough[weight] *= SCALE;
-    }
-    float[] discs = counted.values.clone();
-    for (int unit = 0; unit < UNITS; unit++) {
-      discs[unit] *= SCALE;
-    }
-    return new WeightRounding.Fitted(
-        kept, factors.values, added.values, discs, SCALE * constant.values[0], most, keptRough);
   }
 }

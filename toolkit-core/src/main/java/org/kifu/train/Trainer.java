@@ -3,6 +3,7 @@ package org.kifu.train;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.evaluation.Weights;
 import org.kifu.train.PositionSource.PositionKind;
 import org.kifu.train.TrainingGame.TrainingArchive;
@@ -67,32 +68,57 @@ public final class Trainer {
    *     the recipe has no self-play games
    */
   public Weights train(Weights player) {
+    return train(player, Optional.empty());
+  }
+
+  /**
+   * Does all the work, with labels of other weights.
+   *
+   * @param player as above
+   * @param teacher the weights at the leaves of the searches that make labels, which use its stages
+   *     below that of the position; if absent, the stages that this training has fitted. The labels
+   *     that a training made for its own stages are those of its result as a teacher
+   */
+  public Weights train(Weights player, Optional<Weights> teacher) {
     List<PositionSource> sources = sources(player);
     PositionLabeller labeller = new PositionLabeller(player, folder, workers, listener);
     TrainingSamples samples = archive.theory();
     Weights weights = NOTHING;
+    Optional<StageNumbers> before = Optional.empty();
     for (int stage = TrainingRecipe.FIRST_STAGE;
         stage <= TrainingRecipe.LAST_STAGE;
         stage += TrainingRecipe.STAGE_STEP) {
       int fewest = stage == TrainingRecipe.FIRST_STAGE ? LOWEST : stage;
       int most = stage + TrainingRecipe.STAGE_STEP - 1;
-      PositionLabeller.Teacher teacher =
+      PositionLabeller.Teacher labels =
           new PositionLabeller.Teacher(
-              recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
+              recipe.exactEmpties(),
+              recipe.depth(),
+              recipe.mean(),
+              teacher.isPresent() ? below(stage, teacher.get()) : weights);
       for (PositionSource source : sources) {
         for (PositionKind kind : recipe.kinds()) {
           int count = recipe.samples(kind, fewest);
-          samples.addAll(labeller.of(source, kind, fewest, most, count, teacher));
+          samples.addAll(labeller.of(source, kind, fewest, most, count, labels));
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
-      short[] values = StageFit.of(samples, fewest, most).rounded();
+      StageFit fit =
+          before.isPresent()
+              ? StageFit.onward(before.get(), samples, fewest, most)
+              : StageFit.of(samples, fewest, most);
+      before = recipe.onward() ? Optional.of(fit.numbers()) : before;
+      short[] values = fit.rounded();
       weights =
           stage == TrainingRecipe.FIRST_STAGE
               ? new Weights(new int[] {stage}, new short[][] {values}, List.of())
               : weights.with(stage, values);
     }
-    return weights.madeFrom(provenance(sources, samples.size(), player));
+    return weights.madeFrom(provenance(sources, samples.size(), player, teacher));
+  }
+
+  private static Weights below(int stage, Weights teacher) {
+    return stage > teacher.stages()[0] ? teacher.below(stage) : NOTHING;
   }
 
   private List<PositionSource> sources(Weights player) {
@@ -104,7 +130,8 @@ public final class Trainer {
             new SelfPlay(player).source(0, selfPlayGames, folder, workers, listener));
   }
 
-  private List<String> provenance(List<PositionSource> sources, int samples, Weights player) {
+  private List<String> provenance(
+      List<PositionSource> sources, int samples, Weights player, Optional<Weights> teacher) {
     List<String> lines = new ArrayList<>();
     lines.add("games: %d, of them %d for training".formatted(allGames, archive.games().size()));
     lines.add("test years: " + recipe.testYears().stream().sorted().toList());
@@ -121,10 +148,14 @@ public final class Trainer {
       lines.add(
           "each move of a position, up to eight: %d %% of that".formatted(recipe.siblingPercent()));
     }
+    if (recipe.onward()) {
+      lines.add("fit: each stage from the weights of the one before");
+    }
     lines.add("samples: " + samples);
     if (recipe.selfPlayGames() > 0) {
       lines.add("player: weights " + player.checksum());
     }
+    teacher.ifPresent(by -> lines.add("teacher: weights " + by.checksum()));
     return lines;
   }
 

@@ -123,6 +123,9 @@ class WeightsTest {
         new Weights(
             new int[] {8, 12, 16}, new short[][] {first, second, third}, List.of("data: random"));
     assertThat(written(grown)).isEqualTo(written(whole));
+    assertThat(grown.below(16).checksum()).isEqualTo(of(first).with(12, second).checksum());
+    assertThat(grown.below(9).stages()).containsExactly(8);
+    assertThatThrownBy(() -> grown.below(8)).hasMessage("no stage is below 8");
     assertThatThrownBy(() -> grown.with(16, third))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("stage 16 is not above 16");

@@ -68,6 +68,24 @@ class StageFitTest {
         .isEqualTo(StageFit.of(samples, FEWEST, MOST).rounded());
   }
 
+  /** A second fit from the first one on is closer to samples that both learnt. */
+  @Test
+  void goesOnFromAnother() {
+    StageFit first = StageFit.of(samples, FEWEST, MOST);
+    short[] before = first.rounded();
+    StageFit second = StageFit.onward(first.numbers(), samples, FEWEST, MOST);
+    assertThat(off(second)).isLessThan(off(first));
+    assertThat(first.rounded()).isEqualTo(before);
+  }
+
+  private double off(StageFit fit) {
+    double off = 0;
+    for (int sample = 0; sample < samples.size(); sample++) {
+      off += Math.abs(fit.discs(sample) - samples.centidiscs(sample) / 100.0);
+    }
+    return off / samples.size();
+  }
+
   @Test
   void leavesSamplesOfLaterStagesOut() {
     TrainingSamples more = new TrainingSamples();

@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +29,9 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 class TrainerTest {
   private static final int TEST_YEAR = 1982;
   private static final TrainingRecipe SMALL =
-      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, Set.of(TEST_YEAR));
+      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, true, Set.of(TEST_YEAR));
+
+  private static final Weights PLAYER = Weights.shipped();
 
   @TempDir private Path folder;
 
@@ -41,13 +45,33 @@ class TrainerTest {
     assertThat(trained(games, stopped, 1, Quiet.LISTENER)).isEqualTo(straight);
   }
 
+  /** So the labels of a round serve the next one. */
+  @Test
+  void findsItsLabelsAgainWithItsResultAsTeacher() throws IOException {
+    Weights first = new Trainer(SMALL, games(), folder, 2, Quiet.LISTENER).train(PLAYER);
+    Set<Path> files = files();
+    Trainer again = new Trainer(SMALL, games(), folder, 2, Quiet.LISTENER);
+    Weights taught = again.train(PLAYER, Optional.of(first));
+    assertThat(taught.checksum()).isEqualTo(first.checksum());
+    assertThat(taught.provenance()).contains("teacher: weights " + first.checksum());
+    assertThat(files()).isEqualTo(files);
+    again.train(PLAYER, Optional.of(PLAYER));
+    assertThat(files()).hasSizeGreaterThan(files.size());
+  }
+
+  private Set<Path> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.collect(Collectors.toSet());
+    }
+  }
+
   @Test
   void tellsWhereTheWeightsComeFrom() throws IOException {
     List<TrainingGame> games = games();
     long training = games.stream().filter(game -> game.year() != TEST_YEAR).count();
     Weights weights =
         new Trainer(
-                new TrainingRecipe(5, 5, 16, 6, 1, false, 0, 0, Set.of(TEST_YEAR)),
+                new TrainingRecipe(5, 5, 16, 6, 1, false, 0, 0, false, Set.of(TEST_YEAR)),
                 games,
                 folder,
                 1,

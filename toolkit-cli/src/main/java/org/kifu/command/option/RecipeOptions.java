@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.command.input.InputFiles;
@@ -36,6 +37,13 @@ public final class RecipeOptions implements ReadsFiles {
       description =
           "Weights that play the self-play games or are measured (default: the shipped ones).")
   private @Nullable Path weights;
+
+  @Option(
+      names = "--teacher",
+      paramLabel = "FILE",
+      description =
+          "Weights for the searches that make the values to learn (default: those just fitted).")
+  private @Nullable Path teacher;
 
   @Option(
       names = "--samples",
@@ -98,6 +106,11 @@ public final class RecipeOptions implements ReadsFiles {
   private int siblings;
 
   @Option(
+      names = "--onward",
+      description = "Fit each stage from the weights of the one before on, in steps half as large.")
+  private boolean onward;
+
+  @Option(
       names = "--test-years",
       paramLabel = "YEAR",
       split = ",",
@@ -109,7 +122,16 @@ public final class RecipeOptions implements ReadsFiles {
   public TrainingRecipe recipe() {
     try {
       return new TrainingRecipe(
-          samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, siblings, testYears);
+          samples,
+          upperSamples,
+          upperFrom,
+          exact,
+          depth,
+          mean,
+          selfPlay,
+          siblings,
+          onward,
+          testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
@@ -122,7 +144,8 @@ public final class RecipeOptions implements ReadsFiles {
 
   @Override
   public InputFiles with(InputFiles inputs) {
-    return weights == null ? inputs : inputs.with(weights);
+    InputFiles played = weights == null ? inputs : inputs.with(weights);
+    return teacher == null ? played : played.with(teacher);
   }
 
   /**
@@ -135,15 +158,20 @@ public final class RecipeOptions implements ReadsFiles {
       boolean needed = recipe().selfPlayGames() > 0 || isMeasured;
       return needed ? Weights.shipped() : Trainer.NOTHING;
     }
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(weights))) {
+    return read(weights);
+  }
+
+  private static Weights read(Path file) {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       return Weights.read(in);
     } catch (IOException e) {
-      throw Refusal.path(weights + ": " + SystemReason.of(e));
+      throw Refusal.path(file + ": " + SystemReason.of(e));
     }
   }
 
   /** Trains, and notes the date in the weights. */
   public Weights trained(Trainer trainer, Weights player) {
-    return trainer.train(player).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
+    Optional<Weights> by = Optional.ofNullable(teacher).map(RecipeOptions::read);
+    return trainer.train(player, by).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
   }
 }
