@@ -18,8 +18,6 @@ import org.kifu.notation.SmallLetters;
 /**
  * A position with the scores that its source lists.
  *
- * @param moves the listed moves, in the order of the list; it may omit legal moves, and the best
- *     move need not be first
  * @param moves the listed moves, in the order of the list; not always all legal ones, nor the best
  *     first
  * @param alone a score that is given for the position without a move, in discs for the side to move
