@@ -46,9 +46,10 @@ final class HelpPage extends Help {
           new Section("Measuring", "--measure --sample --seed"),
           new Section("Standings", "--points --bq-factor --tie-breaks --time-forfeits --bye-discs"),
           new Section(
-              "Training", "--work --weights --samples --upper-samples --upper-from --test-years"),
+              "Training",
+              "--work --weights --samples --upper-samples --upper-from --onward --test-years"),
           new Section("Progress", "--progress --answers --today"),
-          new Section("Labels", "--exact --depth --mean --self-play"),
+          new Section("Labels", "--exact --depth --mean --self-play --siblings --teacher"),
           new Section(
               "Output",
               "--format -o --chart --report --open --lang --audience --explain-loss --csv-for"

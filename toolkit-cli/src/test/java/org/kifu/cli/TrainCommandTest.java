@@ -69,12 +69,37 @@ class TrainCommandTest {
   }
 
   @Test
+  void learnsFromATeacherWithTheLabelsThatItsRunMade() throws IOException {
+    Path one = folder.resolve("one");
+    String[] recipe = {"--samples", "4", "--exact", "6", "--depth", "1", "--quiet"};
+    train(one, recipe);
+    long files = labelFiles();
+    Path two = folder.resolve("two");
+    CommandRun run =
+        train(
+            two,
+            Stream.concat(Stream.of(recipe), Stream.of("--teacher", one.toString(), "--onward"))
+                .toArray(String[]::new));
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(labelFiles()).isEqualTo(files);
+    assertThat(read(two).provenance())
+        .contains("teacher: weights " + read(one).checksum())
+        .contains("fit: each stage from the weights of the one before");
+  }
+
+  @Test
   void refusesWhatItCannotUse() {
     assertThat(kifu("train", GAMES).code()).isEqualTo(ExitCode.USAGE);
     assertThat(train(folder.resolve("x"), "--samples", "0").code()).isEqualTo(ExitCode.USAGE);
     CommandRun run = train(folder.resolve("x"), "--weights", GAMES);
     assertThat(run.code()).isEqualTo(ExitCode.PATH);
     assertThat(run.err()).contains("WTH_1981.wtb: not a file of weights");
+    CommandRun taught = train(folder.resolve("x"), "--teacher", GAMES);
+    assertThat(taught.code()).isEqualTo(ExitCode.PATH);
+    assertThat(taught.err()).contains("WTH_1981.wtb: not a file of weights");
+    CommandRun measured = train(folder.resolve("x"), "--teacher", GAMES, "--measure");
+    assertThat(measured.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(measured.err()).contains("--teacher is not for --measure");
   }
 
   private CommandRun train(Path made, String... options) {

@@ -170,6 +170,7 @@ public final class Weights implements Serializable {
   /**
    * The stages with fewer empty squares than this, without provenance.
    *
+   * @param stage a number of empty squares
    * @throws IllegalArgumentException if there are none
    */
   public Weights below(int stage) {

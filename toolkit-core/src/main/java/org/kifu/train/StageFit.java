@@ -34,7 +34,7 @@ final class StageFit {
   private static final float RATE = 0.002f;
   private static final float LAYER_RATE = 0.001f;
 
-  /** The part of the rates for a fit that goes on from fitted numbers. */
+  /** The factor of the rates in a fit that goes on from fitted numbers. */
   private static final float ONWARD = 0.5f;
 
   private final int[] features;
@@ -58,7 +58,7 @@ final class StageFit {
    * @param features the numbers of {@link Features#PER_POSITION} weights for each sample
    * @param labels the labels in discs
    * @param shares the share with which each sample counts
-   * @param numbers are changed
+   * @param numbers the numbers to fit; changed
    */
   private StageFit(int[] features, float[] labels, float[] shares, StageNumbers numbers) {
     this.features = features;

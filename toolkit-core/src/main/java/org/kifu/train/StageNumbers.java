@@ -30,7 +30,10 @@ final class StageNumbers {
   /** The number that each weight adds to the rough value. */
   final AdamNumbers rough;
 
-  /** By weight: the samples that it was fitted to, each with its share. */
+  /**
+   * By weight: the samples that it was fitted to, each with its share; also those of the fits that
+   * these numbers go on from.
+   */
   private final float[] samples;
 
   /** Numbers that chance gives to the layer; the weights are 0. */

@@ -13,8 +13,8 @@ import org.kifu.train.TrainingGame.TrainingArchive;
  * the first stage are solved; those of each earlier stage of the game are labelled by searches that
  * end where weights have been fitted. See docs/evaluation.md.
  *
- * <p>The same recipe and games give the same weights, on any number of threads and after any number
- * of interruptions.
+ * <p>The same recipe, games, player and teacher give the same weights, on any number of threads and
+ * after any number of interruptions.
  */
 public final class Trainer {
   /** The weights that give every position the value 0, for use before the first training. */
@@ -74,12 +74,16 @@ public final class Trainer {
   /**
    * Does all the work, with labels of other weights.
    *
-   * @param player as above
-   * @param teacher the weights at the leaves of the searches that make labels, which use its stages
-   *     below that of the position; if absent, the stages that this training has fitted. The labels
-   *     that a training made for its own stages are those of its result as a teacher
+   * @param player the weights that play the self-play games and answer random moves; not used if
+   *     the recipe has no self-play games
+   * @param teacher the weights at the leaves of the searches that make labels: for a position of a
+   *     stage, the stages below it. If absent, these are the stages that this training has fitted.
+   *     A training without a teacher has made the labels of its own result as the teacher, so with
+   *     the same games, player and recipe they need not be made again
+   * @throws IllegalArgumentException if {@link #asTeacher} refuses the teacher
    */
   public Weights train(Weights player, Optional<Weights> teacher) {
+    teacher.ifPresent(Trainer::asTeacher);
     List<PositionSource> sources = sources(player);
     PositionLabeller labeller = new PositionLabeller(player, folder, workers, listener);
     TrainingSamples samples = archive.theory();
@@ -88,14 +92,15 @@ public final class Trainer {
     for (int stage = TrainingRecipe.FIRST_STAGE;
         stage <= TrainingRecipe.LAST_STAGE;
         stage += TrainingRecipe.STAGE_STEP) {
-      int fewest = stage == TrainingRecipe.FIRST_STAGE ? LOWEST : stage;
+      boolean isFirst = stage == TrainingRecipe.FIRST_STAGE;
+      int fewest = isFirst ? LOWEST : stage;
       int most = stage + TrainingRecipe.STAGE_STEP - 1;
       PositionLabeller.Teacher labels =
           new PositionLabeller.Teacher(
               recipe.exactEmpties(),
               recipe.depth(),
               recipe.mean(),
-              teacher.isPresent() ? below(stage, teacher.get()) : weights);
+              isFirst || teacher.isEmpty() ? weights : teacher.get().below(stage));
       for (PositionSource source : sources) {
         for (PositionKind kind : recipe.kinds()) {
           int count = recipe.samples(kind, fewest);
@@ -110,15 +115,26 @@ public final class Trainer {
       before = recipe.onward() ? Optional.of(fit.numbers()) : before;
       short[] values = fit.rounded();
       weights =
-          stage == TrainingRecipe.FIRST_STAGE
+          isFirst
               ? new Weights(new int[] {stage}, new short[][] {values}, List.of())
               : weights.with(stage, values);
     }
     return weights.madeFrom(provenance(sources, samples.size(), player, teacher));
   }
 
-  private static Weights below(int stage, Weights teacher) {
-    return stage > teacher.stages()[0] ? teacher.below(stage) : NOTHING;
+  /**
+   * The same weights, if they can teach.
+   *
+   * @throws IllegalArgumentException if they have no weights for the last part of the game
+   */
+  public static Weights asTeacher(Weights weights) {
+    int first = weights.stages()[0];
+    if (first > TrainingRecipe.FIRST_STAGE) {
+      throw new IllegalArgumentException(
+          "a teacher needs weights from %d empty squares on; these begin at %d"
+              .formatted(TrainingRecipe.FIRST_STAGE, first));
+    }
+    return weights;
   }
 
   private List<PositionSource> sources(Weights player) {

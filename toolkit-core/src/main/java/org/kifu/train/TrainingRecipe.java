@@ -7,7 +7,7 @@ import org.kifu.train.PositionSource.PositionKind;
 
 /**
  * The recipe of a training: everything that determines the weights, except for the games and the
- * player of the self-play games.
+ * player of the self-play games, and for a teacher.
  *
  * @param samples the number of positions of each kind and source for each band of four numbers of
  *     empties
@@ -15,8 +15,8 @@ import org.kifu.train.PositionSource.PositionKind;
  * @param upperFrom the number of empty squares at which the upper bands begin
  * @param exactEmpties the number of empty squares up to which the labels are scores; with more,
  *     they are values of searches
- * @param depth the plies of those searches; from 5 on, their leaves are at stages where weights
- *     have been fitted
+ * @param depth the plies of those searches; from 5 on, their leaves are at stages below, where
+ *     weights have been fitted
  * @param mean whether the label is the mean of the values at this depth and at one ply less,
  *     because a value favours the side to move at the leaves of the search
  * @param selfPlayGames the number of games that the program plays against itself as a second

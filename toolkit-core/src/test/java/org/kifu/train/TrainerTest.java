@@ -29,6 +29,8 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 class TrainerTest {
   private static final int TEST_YEAR = 1982;
   private static final TrainingRecipe SMALL =
+      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, false, Set.of(TEST_YEAR));
+  private static final TrainingRecipe ONWARD =
       new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, true, Set.of(TEST_YEAR));
 
   private static final Weights PLAYER = Weights.shipped();
@@ -59,6 +61,29 @@ class TrainerTest {
     assertThat(files()).hasSizeGreaterThan(files.size());
   }
 
+  @Test
+  void fitsEachStageFromTheOneBeforeIfTheRecipeSaysSo() throws IOException {
+    Weights plain = new Trainer(SMALL, games(), folder, 2, Quiet.LISTENER).train(PLAYER);
+    Weights onward =
+        new Trainer(ONWARD, games(), folder, 2, Quiet.LISTENER).train(PLAYER, Optional.of(plain));
+    Weights again =
+        new Trainer(ONWARD, games(), folder, 1, Quiet.LISTENER).train(PLAYER, Optional.of(plain));
+    assertThat(onward.below(12).checksum()).isEqualTo(plain.below(12).checksum());
+    assertThat(onward.below(16).checksum()).isNotEqualTo(plain.below(16).checksum());
+    assertThat(again.checksum()).isEqualTo(onward.checksum());
+    assertThat(onward.provenance()).contains("fit: each stage from the weights of the one before");
+  }
+
+  @Test
+  void doesNotLearnFromATeacherOfOtherStages() throws IOException {
+    Weights late = new Weights(new int[] {12}, new short[1][Weights.PER_STAGE], List.of());
+    Trainer trainer = new Trainer(SMALL, games(), folder, 1, Quiet.LISTENER);
+    assertThatThrownBy(() -> trainer.train(PLAYER, Optional.of(late)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a teacher needs weights from 8 empty squares on; these begin at 12");
+    assertThat(files()).isEmpty();
+  }
+
   private Set<Path> files() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.collect(Collectors.toSet());
@@ -76,7 +101,7 @@ class TrainerTest {
                 folder,
                 1,
                 Quiet.LISTENER)
-            .train(Weights.shipped());
+            .train(PLAYER);
     assertThat(weights.stages()).startsWith(8, 12, 16).endsWith(52, 56);
     assertThat(weights.provenance())
         .contains(
@@ -114,13 +139,13 @@ class TrainerTest {
   private List<ErrorRow> measured(List<Integer> empties, List<Integer> depths) throws IOException {
     List<ErrorRow> rows = new ArrayList<>();
     new ErrorTable(empties, 3, folder, 1, Quiet.LISTENER)
-        .measure(Weights.shipped(), SMALL, games(), depths, rows::add);
+        .measure(PLAYER, SMALL, games(), depths, rows::add);
     return rows;
   }
 
   private static byte[] trained(
       List<TrainingGame> games, Path work, int jobs, TrainingListener listener) throws IOException {
-    Weights weights = new Trainer(SMALL, games, work, jobs, listener).train(Weights.shipped());
+    Weights weights = new Trainer(SMALL, games, work, jobs, listener).train(PLAYER);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     weights.write(out);
     return out.toByteArray();

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -34,6 +35,7 @@ final class TrainCommand extends SparkJob {
   @Mixin private RecipeOptions options = new RecipeOptions();
 
   private Weights player = Trainer.NOTHING;
+  private Optional<Weights> teacher = Optional.empty();
 
   TrainCommand(Streams streams) {
     super(streams);
@@ -43,6 +45,7 @@ final class TrainCommand extends SparkJob {
   protected void check() {
     form.form(output); // refuses a file of another form
     player = options.weights(false);
+    teacher = options.teacher(false);
   }
 
   @Override
@@ -60,7 +63,7 @@ final class TrainCommand extends SparkJob {
               options.work(),
               new SparkWorkforce(context),
               new TrainingMessages());
-      options.trained(trainer, player).write(out);
+      options.trained(trainer, player, teacher).write(out);
       return ExitCode.CLEAN;
     }
   }

@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
@@ -88,6 +89,7 @@ public final class TrainCommand extends GamesJob {
   private List<Integer> empties = new ArrayList<>();
 
   private Weights given = Trainer.NOTHING;
+  private Optional<Weights> teacher = Optional.empty();
 
   public TrainCommand(Streams streams) {
     super(streams);
@@ -99,6 +101,7 @@ public final class TrainCommand extends GamesJob {
     form.form(output); // refuses a file of another form
     options.recipe();
     given = options.weights(measure || deviations);
+    teacher = options.teacher(measure || deviations);
   }
 
   @Override
@@ -108,7 +111,7 @@ public final class TrainCommand extends GamesJob {
     }
     Trainer trainer =
         new Trainer(options.recipe(), training(games), options.work(), jobs.jobs(), listener());
-    options.trained(trainer, given).write(out);
+    options.trained(trainer, given, teacher).write(out);
     return ExitCode.CLEAN;
   }
 

@@ -21,7 +21,8 @@ import org.kifu.train.TrainingRecipe;
 import picocli.CommandLine.Option;
 
 /**
- * The options for making weights: the folder of the labels, the weights that play, and the recipe.
+ * The options for making weights: the folder of the labels, the weights that play and that teach,
+ * and the recipe.
  */
 public final class RecipeOptions implements ReadsFiles {
   @Option(
@@ -42,7 +43,8 @@ public final class RecipeOptions implements ReadsFiles {
       names = "--teacher",
       paramLabel = "FILE",
       description =
-          "Weights for the searches that make the values to learn (default: those just fitted).")
+          "Weights from 8 empty squares on for the searches that make the values to learn (default:"
+              + " those just fitted).")
   private @Nullable Path teacher;
 
   @Option(
@@ -107,7 +109,8 @@ public final class RecipeOptions implements ReadsFiles {
 
   @Option(
       names = "--onward",
-      description = "Fit each stage from the weights of the one before on, in steps half as large.")
+      description =
+          "Start the fit of each stage with the weights of the one before, in steps half as large.")
   private boolean onward;
 
   @Option(
@@ -161,6 +164,25 @@ public final class RecipeOptions implements ReadsFiles {
     return read(weights);
   }
 
+  /**
+   * The weights that teach, if others than those just fitted.
+   *
+   * @param isMeasured whether nothing is learnt, so that a teacher is refused
+   */
+  public Optional<Weights> teacher(boolean isMeasured) {
+    if (teacher == null) {
+      return Optional.empty();
+    }
+    if (isMeasured) {
+      throw Refusal.usage("--teacher is not for --measure and --deviations, which learn nothing");
+    }
+    try {
+      return Optional.of(Trainer.asTeacher(read(teacher)));
+    } catch (IllegalArgumentException e) {
+      throw Refusal.path(teacher + ": " + e.getMessage());
+    }
+  }
+
   private static Weights read(Path file) {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       return Weights.read(in);
@@ -170,8 +192,7 @@ public final class RecipeOptions implements ReadsFiles {
   }
 
   /** Trains, and notes the date in the weights. */
-  public Weights trained(Trainer trainer, Weights player) {
-    Optional<Weights> by = Optional.ofNullable(teacher).map(RecipeOptions::read);
-    return trainer.train(player, by).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
+  public Weights trained(Trainer trainer, Weights player, Optional<Weights> teaching) {
+    return trainer.train(player, teaching).noting("made on: " + LocalDate.now(ZoneOffset.UTC));
   }
 }
