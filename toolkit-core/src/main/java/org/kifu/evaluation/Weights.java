@@ -157,10 +157,7 @@ public final class Weights implements Serializable {
     }
     int[] more = Arrays.copyOf(stages, count + 1);
     more[count] = stage;
-    short[][] all = new short[count + 1][];
-    for (int each = 0; each < count; each++) {
-      all[each] = joined(unpacked(each, false), unpacked(each, true));
-    }
+    short[][] all = Arrays.copyOf(numbers(count), count + 1);
     all[count] = values;
     byte[][] parts = Arrays.copyOf(packed, packed.length + 2);
     System.arraycopy(WeightFile.packed(values), 0, parts, packed.length, 2);
@@ -181,13 +178,18 @@ public final class Weights implements Serializable {
     if (count == 0) {
       throw new IllegalArgumentException("no stage is below " + stage);
     }
-    short[][] all = new short[count][];
-    for (int each = 0; each < count; each++) {
-      all[each] = joined(unpacked(each, false), unpacked(each, true));
-    }
     int[] fewer = Arrays.copyOf(stages, count);
-    return new Weights(
-        fewer, Arrays.copyOf(packed, 2 * count), WeightFile.checksum(fewer, all), List.of());
+    String sum = WeightFile.checksum(fewer, numbers(count));
+    return new Weights(fewer, Arrays.copyOf(packed, 2 * count), sum, List.of());
+  }
+
+  /** The numbers of the first stages. */
+  private short[][] numbers(int count) {
+    short[][] numbers = new short[count][];
+    for (int stage = 0; stage < count; stage++) {
+      numbers[stage] = joined(unpacked(stage, false), unpacked(stage, true));
+    }
+    return numbers;
   }
 
   /** The same weights, with these lines instead of their provenance. */
