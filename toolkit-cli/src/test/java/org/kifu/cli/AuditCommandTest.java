@@ -113,6 +113,26 @@ class AuditCommandTest {
         .containsPattern("probable +2 +2 +0\\.0 % +90 % +8\\.00 +8\\.0");
   }
 
+  /** The values of two moves, as if two searches had found them, one surer than the other. */
+  @ParameterizedTest
+  @CsvSource({"90, 98, 94", "73, 98, 85", "98, 98, 98"})
+  void theMeanOfTheConfidencesMustHold(int one, int other, int required) throws IOException {
+    Path games =
+        changed(
+            50,
+            move -> move.put("confidence", "probable").put("confidencePercent", one),
+            white -> ((ObjectNode) white.get("exact")).put("judgedMoves", 8));
+    ObjectNode game = (ObjectNode) MAPPER.readTree(games.toFile());
+    ((ObjectNode) game.at("/moves/51"))
+        .put("confidence", "probable")
+        .put("confidencePercent", other);
+    ((ObjectNode) game.at("/metrics/white/exact")).put("judgedMoves", 7);
+    Files.writeString(games, game + "\n");
+    CommandRun run = kifu("audit", games.toString(), "--plain", "0", "--estimated", "0");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).containsPattern("probable +4 +4 +100\\.0 % +" + required + " %");
+  }
+
   @Test
   void estimatesAreSearchedAgainWithoutLeavingOutAnything() {
     CommandRun run =

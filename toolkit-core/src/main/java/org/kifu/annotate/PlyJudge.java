@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
@@ -22,6 +23,11 @@ import org.kifu.rules.Rules;
 
 /** A judge of single plies with one engine. */
 final class PlyJudge<P, M> {
+  /**
+   * The confidence, in per cent, of a probable loss that gives a label; see the margins of labels.
+   */
+  private static final int SURE = 99;
+
   private final Rules<P, M> rules;
   private final Analyser<P, M> engine;
   private final Limits limits;
@@ -76,16 +82,12 @@ final class PlyJudge<P, M> {
   private AnnotatedMove judge(ReplayedGame<P, M> game, int index) {
     Step<P, M> step = game.replay().steps().get(index);
     boolean forced = rules.legalMoves(step.before()).size() == 1;
-    Comparison<M> found =
-        forced ? onlyMove(step) : engine.compare(step.before(), step.move(), limits);
-    Disc mover = rules.sideToMove(step.before());
     int empties = rules.count(step.before()).empties();
     Optional<WinCurve> chances = criteria.chances(game);
+    Comparison<M> found = forced ? onlyMove(step) : compared(step, empties, chances);
+    Disc mover = rules.sideToMove(step.before());
     Certainty certainty = Certainty.of(found);
-    Optional<MoveLabel> label =
-        forced
-            ? Optional.empty()
-            : criteria.labels().of(found.bestValue(), found.playedValue(), empties, chances);
+    Optional<MoveLabel> label = forced ? Optional.empty() : label(found, empties, chances);
     return new AnnotatedMove(
         index + 1,
         mover,
@@ -111,6 +113,28 @@ final class PlyJudge<P, M> {
                         found,
                         value -> outlook(mover, value, empties, chances)))
             .orElse(List.of()));
+  }
+
+  /** The comparison of a move with the best; surer if a probable loss would blame it. */
+  private Comparison<M> compared(Step<P, M> step, int empties, Optional<WinCurve> chances) {
+    Comparison<M> found = engine.compare(step.before(), step.move(), limits);
+    return isUnsure(Certainty.of(found)) && label(found, empties, chances).isPresent()
+        ? engine.compare(step.before(), step.move(), surer())
+        : found;
+  }
+
+  private static boolean isUnsure(Certainty certainty) {
+    return certainty.confidence() == Confidence.PROBABLE
+        && certainty.percent() > 0
+        && certainty.percent() < SURE;
+  }
+
+  private Limits surer() {
+    return new Limits(limits.depth(), limits.exactEmpties(), SURE, limits.probableEmpties());
+  }
+
+  private Optional<MoveLabel> label(Comparison<M> found, int empties, Optional<WinCurve> chances) {
+    return criteria.labels().of(found.bestValue(), found.playedValue(), empties, chances);
   }
 
   /** The comparison for an only legal move, which has the value of its position. */

@@ -50,28 +50,28 @@ class TrainerTest {
   /** So the labels of a round serve the next one. */
   @Test
   void findsItsLabelsAgainWithItsResultAsTeacher() throws IOException {
-    Weights first = new Trainer(SMALL, games(), folder, 2, Quiet.LISTENER).train(PLAYER);
+    Weights first = trained(SMALL, 2, Optional.empty());
     Set<Path> files = files();
-    Trainer again = new Trainer(SMALL, games(), folder, 2, Quiet.LISTENER);
-    Weights taught = again.train(PLAYER, Optional.of(first));
+    Weights taught = trained(SMALL, 2, Optional.of(first));
     assertThat(taught.checksum()).isEqualTo(first.checksum());
     assertThat(taught.provenance()).contains("teacher: weights " + first.checksum());
+    Weights onward = trained(ONWARD, 2, Optional.of(first));
     assertThat(files()).isEqualTo(files);
-    again.train(PLAYER, Optional.of(PLAYER));
+    fitsEachStageFromTheOneBefore(first, onward, trained(ONWARD, 1, Optional.of(first)));
+    trained(SMALL, 2, Optional.of(PLAYER));
     assertThat(files()).hasSizeGreaterThan(files.size());
   }
 
-  @Test
-  void fitsEachStageFromTheOneBeforeIfTheRecipeSaysSo() throws IOException {
-    Weights plain = new Trainer(SMALL, games(), folder, 2, Quiet.LISTENER).train(PLAYER);
-    Weights onward =
-        new Trainer(ONWARD, games(), folder, 2, Quiet.LISTENER).train(PLAYER, Optional.of(plain));
-    Weights again =
-        new Trainer(ONWARD, games(), folder, 1, Quiet.LISTENER).train(PLAYER, Optional.of(plain));
+  private static void fitsEachStageFromTheOneBefore(Weights plain, Weights onward, Weights again) {
     assertThat(onward.below(12).checksum()).isEqualTo(plain.below(12).checksum());
     assertThat(onward.below(16).checksum()).isNotEqualTo(plain.below(16).checksum());
     assertThat(again.checksum()).isEqualTo(onward.checksum());
     assertThat(onward.provenance()).contains("fit: each stage from the weights of the one before");
+  }
+
+  private Weights trained(TrainingRecipe recipe, int jobs, Optional<Weights> teacher)
+      throws IOException {
+    return new Trainer(recipe, games(), folder, jobs, Quiet.LISTENER).train(PLAYER, teacher);
   }
 
   @Test

@@ -89,7 +89,7 @@ public final class Audit {
     private final RandomSample<ClaimedValue> sample;
     private int judged;
     private int held;
-    private int requiredPercent;
+    private long requiredPercents;
     private long off;
     private int mostOff;
 
@@ -113,15 +113,15 @@ public final class Audit {
     void add(JudgedClaim claim) {
       judged++;
       held += claim.holds() ? 1 : 0;
-      requiredPercent = Math.max(requiredPercent, claim.claim().requiredPercent());
+      requiredPercents += claim.claim().requiredPercent();
       off += claim.off();
       mostOff = Math.max(mostOff, claim.off());
     }
 
     AuditRow row() {
       double mean = judged == 0 ? 0 : off / DISC / judged;
-      return new AuditRow(
-          question, sample.added(), judged, held, requiredPercent, mean, mostOff / DISC);
+      int required = judged == 0 ? 0 : (int) (requiredPercents / judged);
+      return new AuditRow(question, sample.added(), judged, held, required, mean, mostOff / DISC);
     }
   }
 
@@ -193,7 +193,8 @@ public final class Audit {
    * @param claims the number of these claims in the games
    * @param judged the number of claims that were drawn and judged
    * @param held the number of judged claims that hold
-   * @param requiredPercent the share that has to hold, 0 to 100
+   * @param requiredPercent the share that has to hold, 0 to 100; the mean of the claims, rounded
+   *     down
    * @param meanOff the mean error of the claims, in discs
    * @param mostOff the largest error of a claim, in discs
    */

@@ -8,8 +8,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.board.Disc;
@@ -54,6 +57,26 @@ class AnnotationSchemaTest {
             "$.moves[0].moverLossDiscs: no number",
             "$.moves[0].extra: not in the schema",
             "$.moves[0].depth: missing");
+  }
+
+  /** The page shows a move of an example with the beginnings of its lines. */
+  @Test
+  void theMoveOfThePageIsOneOfTheExamples() throws IOException {
+    String page = Files.readString(SCHEMA.getParent().resolveSibling("metrics.md"));
+    Matcher block = Pattern.compile("(?s)--game (\\d+) .*?```json\\n(.*?)```").matcher(page);
+    assertThat(block.find()).isTrue();
+    ObjectNode shown = (ObjectNode) MAPPER.readTree(block.group(2));
+    int game = Integer.parseInt(block.group(1));
+    String line =
+        Files.readAllLines(Games.examples().resolve("annotated-1997.jsonl")).get(game - 1);
+    JsonNode moves = MAPPER.readTree(line).get("moves");
+    ObjectNode whole = (ObjectNode) moves.get(shown.get("ply").asInt() - 1);
+    for (String field : List.of("pv", "playedPv")) {
+      JsonNode beginning = shown.remove(field);
+      assertThat(whole.remove(field)).startsWith(MAPPER.convertValue(beginning, JsonNode[].class));
+    }
+    whole.remove("candidates");
+    assertThat(shown).isEqualTo(whole);
   }
 
   @Slow
