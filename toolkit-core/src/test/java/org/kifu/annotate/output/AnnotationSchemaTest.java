@@ -28,8 +28,8 @@ import org.kifu.testing.Slow;
 /** The published schema describes what is written, and every field of it. */
 class AnnotationSchemaTest {
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final Path SCHEMA =
-      Games.examples().resolveSibling("docs").resolve("schema/annotated-game.schema.json");
+  private static final Path DOCS = Games.examples().resolveSibling("docs");
+  private static final Path SCHEMA = DOCS.resolve("schema/annotated-game.schema.json");
 
   @Test
   void everyObjectFitsTheSchema() throws IOException {
@@ -62,7 +62,7 @@ class AnnotationSchemaTest {
   /** The page shows a move of an example with the beginnings of its lines. */
   @Test
   void theMoveOfThePageIsOneOfTheExamples() throws IOException {
-    String page = Files.readString(SCHEMA.getParent().resolveSibling("metrics.md"));
+    String page = Files.readString(DOCS.resolve("metrics.md"));
     Matcher block = Pattern.compile("(?s)--game (\\d+) .*?```json\\n(.*?)```").matcher(page);
     assertThat(block.find()).isTrue();
     ObjectNode shown = (ObjectNode) MAPPER.readTree(block.group(2));
