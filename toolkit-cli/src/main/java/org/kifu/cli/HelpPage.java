@@ -47,7 +47,8 @@ final class HelpPage extends Help {
           new Section("Standings", "--points --bq-factor --tie-breaks --time-forfeits --bye-discs"),
           new Section(
               "Training",
-              "--work --weights --samples --upper-samples --upper-from --onward --test-years"),
+              "--work --weights --samples --upper-samples --upper-from --distinct --onward"
+                  + " --test-years"),
           new Section("Progress", "--progress --answers --today"),
           new Section("Labels", "--exact --depth --mean --self-play --siblings --teacher"),
           new Section(

@@ -101,10 +101,16 @@ public final class Trainer {
               recipe.depth(),
               recipe.mean(),
               isFirst || teacher.isEmpty() ? weights : teacher.get().below(stage));
+      KnownPositions known = KnownPositions.of(samples, fewest, most);
       for (PositionSource source : sources) {
         for (PositionKind kind : recipe.kinds()) {
           int count = recipe.samples(kind, fewest);
-          samples.addAll(labeller.of(source, kind, fewest, most, count, labels));
+          TrainingSamples found = labeller.of(source, kind, fewest, most, count, labels);
+          if (recipe.distinct()) {
+            samples.addNew(found, known);
+          } else {
+            samples.addAll(found);
+          }
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
@@ -163,6 +169,9 @@ public final class Trainer {
     if (recipe.siblingPercent() > 0) {
       lines.add(
           "each move of a position, up to eight: %d %% of that".formatted(recipe.siblingPercent()));
+    }
+    if (recipe.distinct()) {
+      lines.add("each position once, with its images");
     }
     if (recipe.onward()) {
       lines.add("fit: each stage from the weights of the one before");

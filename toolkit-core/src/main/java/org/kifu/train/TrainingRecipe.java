@@ -23,6 +23,8 @@ import org.kifu.train.PositionSource.PositionKind;
  *     source; 0 for none
  * @param siblingPercent the positions after each move of a position, in per cent of the number of
  *     each other kind, 0 to 1000; fewer where positions have few moves
+ * @param distinct whether each position is learnt once, with its eight images as one, by the label
+ *     that comes first
  * @param onward whether the fit of a stage goes on from the weights of the stage before, in smaller
  *     steps
  * @param testYears the years from which no training position comes
@@ -36,6 +38,7 @@ public record TrainingRecipe(
     boolean mean,
     int selfPlayGames,
     int siblingPercent,
+    boolean distinct,
     boolean onward,
     Set<Integer> testYears) {
   /** The lowest number of empty squares that weights are fitted for. */

@@ -51,6 +51,15 @@ final class TrainingSamples {
     }
   }
 
+  /** Adds the samples whose positions are new, each position once. */
+  void addNew(TrainingSamples other, KnownPositions known) {
+    for (int sample = 0; sample < other.size; sample++) {
+      if (known.add(other.players[sample], other.opponents[sample])) {
+        add(other.players[sample], other.opponents[sample], other.values[sample]);
+      }
+    }
+  }
+
   /** Adds samples that {@link #packed} made. */
   void addPacked(byte[] bytes) {
     ByteBuffer buffer = ByteBuffer.wrap(bytes);

@@ -24,7 +24,7 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 class DeviationTableTest {
   private static final int YEAR = 1997;
   private static final TrainingRecipe RECIPE =
-      new TrainingRecipe(1, 1, 16, 6, 1, false, 0, 0, false, Set.of(YEAR));
+      new TrainingRecipe(1, 1, 16, 6, 1, false, 0, 0, false, false, Set.of(YEAR));
   private static final int POSITIONS = 40;
 
   /** Where nothing is worth anything before the end, the differences are the scores themselves. */

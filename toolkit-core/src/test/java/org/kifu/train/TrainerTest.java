@@ -29,9 +29,12 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 class TrainerTest {
   private static final int TEST_YEAR = 1982;
   private static final TrainingRecipe SMALL =
-      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, false, Set.of(TEST_YEAR));
+      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, false, false, Set.of(TEST_YEAR));
   private static final TrainingRecipe ONWARD =
-      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, true, Set.of(TEST_YEAR));
+      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, false, true, Set.of(TEST_YEAR));
+
+  private static final TrainingRecipe DISTINCT =
+      new TrainingRecipe(60, 20, 16, 8, 2, true, 20, 50, true, false, Set.of(TEST_YEAR));
 
   private static final Weights PLAYER = Weights.shipped();
 
@@ -56,6 +59,7 @@ class TrainerTest {
     assertThat(taught.checksum()).isEqualTo(first.checksum());
     assertThat(taught.provenance()).contains("teacher: weights " + first.checksum());
     Weights onward = trained(ONWARD, 2, Optional.of(first));
+    learnsEachPositionOnce(first, trained(DISTINCT, 2, Optional.of(first)));
     assertThat(files()).isEqualTo(files);
     fitsEachStageFromTheOneBefore(first, onward, trained(ONWARD, 1, Optional.of(first)));
     trained(SMALL, 2, Optional.of(PLAYER));
@@ -72,6 +76,18 @@ class TrainerTest {
   private Weights trained(TrainingRecipe recipe, int jobs, Optional<Weights> teacher)
       throws IOException {
     return new Trainer(recipe, games(), folder, jobs, Quiet.LISTENER).train(PLAYER, teacher);
+  }
+
+  private static void learnsEachPositionOnce(Weights all, Weights distinct) {
+    assertThat(samples(distinct)).isLessThan(samples(all)).isGreaterThan(samples(all) / 2);
+    assertThat(distinct.provenance()).contains("each position once, with its images");
+  }
+
+  private static int samples(Weights weights) {
+    return weights.provenance().stream()
+        .filter(line -> line.startsWith("samples: "))
+        .mapToInt(line -> Integer.parseInt(line.substring("samples: ".length())))
+        .sum();
   }
 
   @Test
@@ -96,7 +112,7 @@ class TrainerTest {
     long training = games.stream().filter(game -> game.year() != TEST_YEAR).count();
     Weights weights =
         new Trainer(
-                new TrainingRecipe(5, 5, 16, 6, 1, false, 0, 0, false, Set.of(TEST_YEAR)),
+                new TrainingRecipe(5, 5, 16, 6, 1, false, 0, 0, false, false, Set.of(TEST_YEAR)),
                 games,
                 folder,
                 1,

@@ -108,6 +108,11 @@ public final class RecipeOptions implements ReadsFiles {
   private int siblings;
 
   @Option(
+      names = "--distinct",
+      description = "Learn each position once, with its eight images as one.")
+  private boolean distinct;
+
+  @Option(
       names = "--onward",
       description =
           "Start the fit of each stage with the weights of the one before, in steps half as large.")
@@ -133,6 +138,7 @@ public final class RecipeOptions implements ReadsFiles {
           mean,
           selfPlay,
           siblings,
+          distinct,
           onward,
           testYears);
     } catch (IllegalArgumentException e) {
