@@ -14,6 +14,14 @@ public interface Analyser<P, M> {
   /** The name, the version and everything else that decides its answers, for the record. */
   String description();
 
+  /**
+   * Whether the answers depend on {@link Limits#confidencePercent()}, so that a surer one can be
+   * asked for. Programs that take only a depth do not heed it.
+   */
+  default boolean heedsConfidence() {
+    return true;
+  }
+
   /** The value of a position with best play; a finished game has its final score. */
   Valuation<M> value(P position, Limits limits);
 

@@ -40,6 +40,11 @@ public record Limits(int depth, int exactEmpties, int confidencePercent, int pro
     this(depth, exactEmpties, 100);
   }
 
+  /** The same limits with another confidence, 50 to 100. */
+  public Limits withConfidence(int percent) {
+    return new Limits(depth, exactEmpties, percent, probableEmpties);
+  }
+
   private static boolean isNoCount(int empties) {
     return empties < 0 || empties > WHOLE_GAME;
   }

@@ -91,6 +91,11 @@ final class AnswerCache<P, M> {
       }
 
       @Override
+      public boolean heedsConfidence() {
+        return engine.heedsConfidence();
+      }
+
+      @Override
       public Valuation<M> value(P position, Limits limits) {
         return answer(
             values,

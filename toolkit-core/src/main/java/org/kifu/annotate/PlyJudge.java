@@ -24,7 +24,8 @@ import org.kifu.rules.Rules;
 /** A judge of single plies with one engine. */
 final class PlyJudge<P, M> {
   /**
-   * The confidence, in per cent, of a probable loss that gives a label; see the margins of labels.
+   * The confidence, in per cent, of a search to the end whose loss gives a label: at 90, some
+   * labels blame moves that lost nothing ({@code docs/annotation-quality.md}, margins of labels).
    */
   private static final int SURE = 99;
 
@@ -84,7 +85,8 @@ final class PlyJudge<P, M> {
     boolean forced = rules.legalMoves(step.before()).size() == 1;
     int empties = rules.count(step.before()).empties();
     Optional<WinCurve> chances = criteria.chances(game);
-    Comparison<M> found = forced ? onlyMove(step) : compared(step, empties, chances);
+    Searched<M> searched = forced ? onlyMove(step) : compared(step, empties, chances);
+    Comparison<M> found = searched.found();
     Disc mover = rules.sideToMove(step.before());
     Certainty certainty = Certainty.of(found);
     Optional<MoveLabel> label = forced ? Optional.empty() : label(found, empties, chances);
@@ -103,7 +105,9 @@ final class PlyJudge<P, M> {
         tokens(found.line()),
         tokens(found.playedLine()),
         label.isPresent() ? explainer.reasons(step.before(), step.move(), found) : List.of(),
-        forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(game, index, found)),
+        forced
+            ? Optional.empty()
+            : second.flatMap(opinion -> opinion.on(game, index, found, searched.limits())),
         candidates
             .map(
                 all ->
@@ -115,22 +119,26 @@ final class PlyJudge<P, M> {
             .orElse(List.of()));
   }
 
-  /** The comparison of a move with the best; surer if a probable loss would blame it. */
-  private Comparison<M> compared(Step<P, M> step, int empties, Optional<WinCurve> chances) {
-    Comparison<M> found = engine.compare(step.before(), step.move(), limits);
-    return isUnsure(Certainty.of(found)) && label(found, empties, chances).isPresent()
-        ? engine.compare(step.before(), step.move(), surer())
-        : found;
+  /** A comparison of a move with the best, and the limits of its search. */
+  private record Searched<M>(Comparison<M> found, Limits limits) {}
+
+  /** The comparison of a move; a surer one if a probable loss would give a label. */
+  private Searched<M> compared(Step<P, M> step, int empties, Optional<WinCurve> chances) {
+    Searched<M> first = compared(step, limits);
+    return isUnsure(first.found()) && label(first.found(), empties, chances).isPresent()
+        ? compared(step, limits.withConfidence(SURE))
+        : first;
   }
 
-  private static boolean isUnsure(Certainty certainty) {
+  private Searched<M> compared(Step<P, M> step, Limits by) {
+    return new Searched<>(engine.compare(step.before(), step.move(), by), by);
+  }
+
+  private boolean isUnsure(Comparison<M> found) {
+    Certainty certainty = Certainty.of(found);
     return certainty.confidence() == Confidence.PROBABLE
-        && certainty.percent() > 0
-        && certainty.percent() < SURE;
-  }
-
-  private Limits surer() {
-    return new Limits(limits.depth(), limits.exactEmpties(), SURE, limits.probableEmpties());
+        && certainty.percent() < SURE
+        && engine.heedsConfidence();
   }
 
   private Optional<MoveLabel> label(Comparison<M> found, int empties, Optional<WinCurve> chances) {
@@ -138,16 +146,18 @@ final class PlyJudge<P, M> {
   }
 
   /** The comparison for an only legal move, which has the value of its position. */
-  private Comparison<M> onlyMove(Step<P, M> step) {
+  private Searched<M> onlyMove(Step<P, M> step) {
     Valuation<M> found = engine.value(step.before(), limits);
-    return new Comparison<>(
-        List.of(step.move()),
-        found.value(),
-        found.value(),
-        found.line(),
-        found.line(),
-        Optional.empty(),
-        found.nodes());
+    Comparison<M> only =
+        new Comparison<>(
+            List.of(step.move()),
+            found.value(),
+            found.value(),
+            found.line(),
+            found.line(),
+            Optional.empty(),
+            found.nodes());
+    return new Searched<>(only, limits);
   }
 
   private static Outlook outlook(Disc mover, Value value, int empties, Optional<WinCurve> chances) {

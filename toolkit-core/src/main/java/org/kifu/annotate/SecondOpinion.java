@@ -20,8 +20,10 @@ interface SecondOpinion<P, M> {
    *
    * @param index the index of the ply in the game, from 0
    * @param ours the comparison by the engine that judges
+   * @param oursLimits the limits of that comparison, with which the judge weighs other moves, too
    */
-  Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours);
+  Optional<Disagreement> on(
+      ReplayedGame<P, M> game, int index, Comparison<M> ours, Limits oursLimits);
 
   /**
    * The opinion of an engine that names the move that it would play. The two engines disagree if
@@ -30,17 +32,19 @@ interface SecondOpinion<P, M> {
    * @param judge gives the values
    * @param other names the moves
    */
-  record Advised<P, M>(
-      Rules<P, M> rules, Analyser<P, M> judge, Adviser<M> other, Limits limits, LabelRule labels)
+  record Advised<P, M>(Rules<P, M> rules, Analyser<P, M> judge, Adviser<M> other, LabelRule labels)
       implements SecondOpinion<P, M> {
     @Override
-    public Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours) {
+    public Optional<Disagreement> on(
+        ReplayedGame<P, M> game, int index, Comparison<M> ours, Limits oursLimits) {
       List<Step<P, M>> steps = game.replay().steps();
       M move = other.bestMove(steps.subList(0, index).stream().map(Step::move).toList());
       if (ours.best().contains(move)) {
         return Optional.empty();
       }
-      Comparison<M> weighed = judge.compare(steps.get(index).before(), move, limits);
+      Step<P, M> step = steps.get(index);
+      Comparison<M> weighed =
+          move.equals(step.move()) ? ours : judge.compare(step.before(), move, oursLimits);
       int loss = weighed.lossCentidiscs();
       return loss > labels.margin(Certainty.of(weighed).confidence())
           ? Optional.of(
@@ -58,6 +62,7 @@ interface SecondOpinion<P, M> {
    *
    * @param judge gives the values that count
    * @param other gives the second opinion
+   * @param limits the limits of the other engine
    * @param chances the chances to win, for labels that count them
    */
   record Valued<P, M>(
@@ -79,7 +84,8 @@ interface SecondOpinion<P, M> {
     }
 
     @Override
-    public Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours) {
+    public Optional<Disagreement> on(
+        ReplayedGame<P, M> game, int index, Comparison<M> ours, Limits oursLimits) {
       Step<P, M> step = game.replay().steps().get(index);
       Optional<WinCurve> curve = chances.map(curves -> curves.of(game.record().header()));
       Comparison<M> theirs = other.compare(step.before(), step.move(), limits);
@@ -87,7 +93,7 @@ interface SecondOpinion<P, M> {
       boolean disagree =
           distance(ours.bestValue(), theirs.bestValue()) > error
               || differInLabel(step.before(), ours, theirs, error, curve)
-              || differInBest(step.before(), ours, theirs, error);
+              || differInBest(step.before(), ours, oursLimits, theirs, error);
       return disagree ? Optional.of(disagreement(step.before(), theirs, curve)) : Optional.empty();
     }
 
@@ -119,9 +125,10 @@ interface SecondOpinion<P, M> {
      * Whether the engines share no best move, and the judge's loss for the other's move is above
      * {@code error}.
      */
-    private boolean differInBest(P position, Comparison<M> ours, Comparison<M> theirs, int error) {
+    private boolean differInBest(
+        P position, Comparison<M> ours, Limits oursLimits, Comparison<M> theirs, int error) {
       return Collections.disjoint(ours.best(), theirs.best())
-          && judge.compare(position, theirs.best().getFirst(), limits).lossCentidiscs() > error;
+          && judge.compare(position, theirs.best().getFirst(), oursLimits).lossCentidiscs() > error;
     }
 
     private Disagreement disagreement(P position, Comparison<M> theirs, Optional<WinCurve> curve) {

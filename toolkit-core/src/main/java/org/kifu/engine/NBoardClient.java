@@ -50,6 +50,11 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
   }
 
   @Override
+  public boolean heedsConfidence() {
+    return false;
+  }
+
+  @Override
   public Valuation<Move> value(Position position, Limits limits) {
     List<Valuation<Move>> best = bestMoves(position, limits, 1);
     return best.isEmpty() ? new Valuation<>(score(position), List.of(), 0) : best.getFirst();

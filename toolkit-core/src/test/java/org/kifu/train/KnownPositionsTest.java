@@ -22,8 +22,6 @@ class KnownPositionsTest {
           square -> 63 - square,
           square -> (7 - square % 8) * 8 + square / 8);
 
-  private static final IntUnaryOperator MIRROR = square -> square % 8 * 8 + square / 8;
-
   /** All lines of so many plies, counted on a plain board. */
   @Test
   void theImagesOfAPositionAreOne() {
@@ -64,9 +62,13 @@ class KnownPositionsTest {
     Set<String> images = new TreeSet<>();
     for (IntUnaryOperator turn : TURNS) {
       images.add(text(board, turn));
-      images.add(text(board, turn.andThen(MIRROR)));
+      images.add(text(board, turn.andThen(KnownPositionsTest::mirrored)));
     }
     return images.iterator().next();
+  }
+
+  private static int mirrored(int square) {
+    return square % 8 * 8 + square / 8;
   }
 
   private static String text(PlainBoard board, IntUnaryOperator square) {

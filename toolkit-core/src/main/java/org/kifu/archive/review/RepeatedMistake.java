@@ -141,8 +141,10 @@ public record RepeatedMistake(
       }
 
       private static boolean isSurer(Certainty one, Certainty other) {
-        int order = one.confidence().compareTo(other.confidence());
-        return order < 0 || order == 0 && one.depth() > other.depth();
+        int order = other.confidence().compareTo(one.confidence());
+        order = order != 0 ? order : Integer.compare(one.depth(), other.depth());
+        order = order != 0 ? order : Integer.compare(one.percent(), other.percent());
+        return order > 0;
       }
 
       /** The number of times that a move was labelled. */
