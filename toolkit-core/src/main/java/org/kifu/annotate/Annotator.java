@@ -299,7 +299,7 @@ public final class Annotator<P, M> {
             criteria.chances());
       }
       case SecondEngine.AdvisingEngine<P, M>(String _, var engines) ->
-          new SecondOpinion.Advised<>(rules, judge, engines.get(), criteria.labels());
+          new SecondOpinion.Advised<>(rules, judge, engines.get(), limits, criteria.labels());
     };
   }
 

@@ -85,8 +85,7 @@ final class PlyJudge<P, M> {
     boolean forced = rules.legalMoves(step.before()).size() == 1;
     int empties = rules.count(step.before()).empties();
     Optional<WinCurve> chances = criteria.chances(game);
-    Searched<M> searched = forced ? onlyMove(step) : compared(step, empties, chances);
-    Comparison<M> found = searched.found();
+    Comparison<M> found = forced ? onlyMove(step) : compared(step, empties, chances);
     Disc mover = rules.sideToMove(step.before());
     Certainty certainty = Certainty.of(found);
     Optional<MoveLabel> label = forced ? Optional.empty() : label(found, empties, chances);
@@ -105,9 +104,7 @@ final class PlyJudge<P, M> {
         tokens(found.line()),
         tokens(found.playedLine()),
         label.isPresent() ? explainer.reasons(step.before(), step.move(), found) : List.of(),
-        forced
-            ? Optional.empty()
-            : second.flatMap(opinion -> opinion.on(game, index, found, searched.limits())),
+        forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(game, index, found)),
         candidates
             .map(
                 all ->
@@ -119,19 +116,12 @@ final class PlyJudge<P, M> {
             .orElse(List.of()));
   }
 
-  /** A comparison of a move with the best, and the limits of its search. */
-  private record Searched<M>(Comparison<M> found, Limits limits) {}
-
-  /** The comparison of a move; a surer one if a probable loss would give a label. */
-  private Searched<M> compared(Step<P, M> step, int empties, Optional<WinCurve> chances) {
-    Searched<M> first = compared(step, limits);
-    return isUnsure(first.found()) && label(first.found(), empties, chances).isPresent()
-        ? compared(step, limits.withConfidence(SURE))
-        : first;
-  }
-
-  private Searched<M> compared(Step<P, M> step, Limits by) {
-    return new Searched<>(engine.compare(step.before(), step.move(), by), by);
+  /** The comparison of a move with the best; a surer one if a probable loss would give a label. */
+  private Comparison<M> compared(Step<P, M> step, int empties, Optional<WinCurve> chances) {
+    Comparison<M> found = engine.compare(step.before(), step.move(), limits);
+    return isUnsure(found) && label(found, empties, chances).isPresent()
+        ? engine.compare(step.before(), step.move(), limits.withConfidence(SURE))
+        : found;
   }
 
   private boolean isUnsure(Comparison<M> found) {
@@ -146,18 +136,16 @@ final class PlyJudge<P, M> {
   }
 
   /** The comparison for an only legal move, which has the value of its position. */
-  private Searched<M> onlyMove(Step<P, M> step) {
+  private Comparison<M> onlyMove(Step<P, M> step) {
     Valuation<M> found = engine.value(step.before(), limits);
-    Comparison<M> only =
-        new Comparison<>(
-            List.of(step.move()),
-            found.value(),
-            found.value(),
-            found.line(),
-            found.line(),
-            Optional.empty(),
-            found.nodes());
-    return new Searched<>(only, limits);
+    return new Comparison<>(
+        List.of(step.move()),
+        found.value(),
+        found.value(),
+        found.line(),
+        found.line(),
+        Optional.empty(),
+        found.nodes());
   }
 
   private static Outlook outlook(Disc mover, Value value, int empties, Optional<WinCurve> chances) {

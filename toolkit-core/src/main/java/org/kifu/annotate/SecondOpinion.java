@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
 import org.kifu.annotate.LabelRule.MoveLabel;
@@ -20,10 +21,16 @@ interface SecondOpinion<P, M> {
    *
    * @param index the index of the ply in the game, from 0
    * @param ours the comparison by the engine that judges
-   * @param oursLimits the limits of that comparison, with which the judge weighs other moves, too
    */
-  Optional<Disagreement> on(
-      ReplayedGame<P, M> game, int index, Comparison<M> ours, Limits oursLimits);
+  Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours);
+
+  /** The limits with which the judge weighs another move as surely as it found {@code ours}. */
+  private static Limits assure(Limits limits, Comparison<?> ours) {
+    Certainty found = Certainty.of(ours);
+    return found.confidence() == Confidence.PROBABLE
+        ? limits.withConfidence(Math.max(found.percent(), limits.confidencePercent()))
+        : limits;
+  }
 
   /**
    * The opinion of an engine that names the move that it would play. The two engines disagree if
@@ -32,11 +39,11 @@ interface SecondOpinion<P, M> {
    * @param judge gives the values
    * @param other names the moves
    */
-  record Advised<P, M>(Rules<P, M> rules, Analyser<P, M> judge, Adviser<M> other, LabelRule labels)
+  record Advised<P, M>(
+      Rules<P, M> rules, Analyser<P, M> judge, Adviser<M> other, Limits limits, LabelRule labels)
       implements SecondOpinion<P, M> {
     @Override
-    public Optional<Disagreement> on(
-        ReplayedGame<P, M> game, int index, Comparison<M> ours, Limits oursLimits) {
+    public Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours) {
       List<Step<P, M>> steps = game.replay().steps();
       M move = other.bestMove(steps.subList(0, index).stream().map(Step::move).toList());
       if (ours.best().contains(move)) {
@@ -44,7 +51,9 @@ interface SecondOpinion<P, M> {
       }
       Step<P, M> step = steps.get(index);
       Comparison<M> weighed =
-          move.equals(step.move()) ? ours : judge.compare(step.before(), move, oursLimits);
+          move.equals(step.move())
+              ? ours
+              : judge.compare(step.before(), move, assure(limits, ours));
       int loss = weighed.lossCentidiscs();
       return loss > labels.margin(Certainty.of(weighed).confidence())
           ? Optional.of(
@@ -62,7 +71,6 @@ interface SecondOpinion<P, M> {
    *
    * @param judge gives the values that count
    * @param other gives the second opinion
-   * @param limits the limits of the other engine
    * @param chances the chances to win, for labels that count them
    */
   record Valued<P, M>(
@@ -84,8 +92,7 @@ interface SecondOpinion<P, M> {
     }
 
     @Override
-    public Optional<Disagreement> on(
-        ReplayedGame<P, M> game, int index, Comparison<M> ours, Limits oursLimits) {
+    public Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours) {
       Step<P, M> step = game.replay().steps().get(index);
       Optional<WinCurve> curve = chances.map(curves -> curves.of(game.record().header()));
       Comparison<M> theirs = other.compare(step.before(), step.move(), limits);
@@ -93,7 +100,7 @@ interface SecondOpinion<P, M> {
       boolean disagree =
           distance(ours.bestValue(), theirs.bestValue()) > error
               || differInLabel(step.before(), ours, theirs, error, curve)
-              || differInBest(step.before(), ours, oursLimits, theirs, error);
+              || differInBest(step.before(), ours, theirs, error);
       return disagree ? Optional.of(disagreement(step.before(), theirs, curve)) : Optional.empty();
     }
 
@@ -125,10 +132,12 @@ interface SecondOpinion<P, M> {
      * Whether the engines share no best move, and the judge's loss for the other's move is above
      * {@code error}.
      */
-    private boolean differInBest(
-        P position, Comparison<M> ours, Limits oursLimits, Comparison<M> theirs, int error) {
+    private boolean differInBest(P position, Comparison<M> ours, Comparison<M> theirs, int error) {
       return Collections.disjoint(ours.best(), theirs.best())
-          && judge.compare(position, theirs.best().getFirst(), oursLimits).lossCentidiscs() > error;
+          && judge
+                  .compare(position, theirs.best().getFirst(), assure(limits, ours))
+                  .lossCentidiscs()
+              > error;
     }
 
     private Disagreement disagreement(P position, Comparison<M> theirs, Optional<WinCurve> curve) {

@@ -84,7 +84,7 @@ class SurerLabelTest {
   /** An engine that finds no loss when it is asked to be sure. */
   @ParameterizedTest
   @MethodSource("rules")
-  void aLossThatTheSurerSearchDoesNotFindGivesNoLabel(Rule rule) {
+  void aLossThatTheSurerSearchDoesNotFindIsNotLabelled(Rule rule) {
     List<AnnotatedMove> moves = annotated(rule, LIMITS, new Forgiving());
     assertThat(moves)
         .filteredOn(isProbable())
