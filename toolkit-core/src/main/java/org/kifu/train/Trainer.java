@@ -101,7 +101,7 @@ public final class Trainer {
               recipe.depth(),
               recipe.mean(),
               isFirst || teacher.isEmpty() ? weights : teacher.get().below(stage));
-      KnownPositions known = KnownPositions.of(samples, fewest, most);
+      LearntPositions known = LearntPositions.of(samples, fewest, most);
       for (PositionSource source : sources) {
         for (PositionKind kind : recipe.kinds()) {
           int count = recipe.samples(kind, fewest);

@@ -52,7 +52,7 @@ final class TrainingSamples {
   }
 
   /** Adds the samples whose positions are new, each position once. */
-  void addNew(TrainingSamples other, KnownPositions known) {
+  void addNew(TrainingSamples other, LearntPositions known) {
     for (int sample = 0; sample < other.size; sample++) {
       if (known.add(other.players[sample], other.opponents[sample])) {
         add(other.players[sample], other.opponents[sample], other.values[sample]);

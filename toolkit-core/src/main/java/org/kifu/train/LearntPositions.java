@@ -7,12 +7,12 @@ import org.kifu.board.Position;
 import org.kifu.board.Symmetry;
 
 /** Positions that have occurred; the eight images of a position are one. */
-final class KnownPositions {
+final class LearntPositions {
   private final Set<Position> canonical = new HashSet<>();
 
   /** The positions of some samples with {@code fewest} to {@code most} empty squares. */
-  static KnownPositions of(TrainingSamples samples, int fewest, int most) {
-    KnownPositions known = new KnownPositions();
+  static LearntPositions of(TrainingSamples samples, int fewest, int most) {
+    LearntPositions known = new LearntPositions();
     for (int sample = 0; sample < samples.size(); sample++) {
       int empties = samples.empties(sample);
       if (empties >= fewest && empties <= most) {

@@ -14,7 +14,7 @@ import org.kifu.board.Position;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 
-class KnownPositionsTest {
+class LearntPositionsTest {
   private static final List<IntUnaryOperator> TURNS =
       List.of(
           square -> square,
@@ -27,22 +27,22 @@ class KnownPositionsTest {
   void theImagesOfAPositionAreOne() {
     List<PlainBoard> boards = List.of(PlainBoard.start(8));
     for (int ply = 1; ply <= 5; ply++) {
-      boards = boards.stream().flatMap(KnownPositionsTest::after).toList();
+      boards = boards.stream().flatMap(LearntPositionsTest::after).toList();
       TrainingSamples all = new TrainingSamples();
       for (PlainBoard board : boards) {
         Position position = Games.position(board);
         all.add(position.player(), position.opponent(), 0);
       }
       TrainingSamples once = new TrainingSamples();
-      once.addNew(all, new KnownPositions());
+      once.addNew(all, new LearntPositions());
       Set<String> images =
-          boards.stream().map(KnownPositionsTest::image).collect(Collectors.toSet());
+          boards.stream().map(LearntPositionsTest::image).collect(Collectors.toSet());
       assertThat(once.size()).isEqualTo(images.size());
       assertThat(once.player(0)).isEqualTo(all.player(0));
       TrainingSamples more = new TrainingSamples();
-      more.addNew(all, KnownPositions.of(once, 60 - ply, 60));
+      more.addNew(all, LearntPositions.of(once, 60 - ply, 60));
       assertThat(more.size()).isZero();
-      more.addNew(all, KnownPositions.of(once, 0, 59 - ply));
+      more.addNew(all, LearntPositions.of(once, 0, 59 - ply));
       assertThat(more.size()).isEqualTo(images.size());
     }
   }
@@ -62,7 +62,7 @@ class KnownPositionsTest {
     Set<String> images = new TreeSet<>();
     for (IntUnaryOperator turn : TURNS) {
       images.add(text(board, turn));
-      images.add(text(board, turn.andThen(KnownPositionsTest::mirrored)));
+      images.add(text(board, turn.andThen(LearntPositionsTest::mirrored)));
     }
     return images.iterator().next();
   }
