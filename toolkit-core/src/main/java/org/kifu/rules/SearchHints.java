@@ -32,4 +32,9 @@ public interface SearchHints<P, M> {
   default Optional<AsOthello<P, M>> asOthello() {
     return Optional.empty();
   }
+
+  /** The game in words of bits, if it is such a game, for a faster search. */
+  default Optional<WordGame<P, M>> asWords() {
+    return Optional.empty();
+  }
 }

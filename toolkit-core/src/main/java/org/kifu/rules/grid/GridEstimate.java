@@ -27,8 +27,12 @@ final class GridEstimate {
 
   /** The estimate in hundredths of a disc for the side to move, inside the range of scores. */
   int of(GridPosition position) {
-    int[] found = terms.of(position);
-    int[] factors = weights[position.discCount()];
+    return weighed(terms.of(position), position.discCount());
+  }
+
+  /** The estimate for the terms of a position with so many discs. */
+  int weighed(int[] found, int discs) {
+    int[] factors = weights[discs];
     int sum = 0;
     for (int i = 0; i < found.length; i++) {
       sum += found[i] * factors[i];

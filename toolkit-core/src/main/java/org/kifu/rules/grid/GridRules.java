@@ -18,6 +18,7 @@ import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.SearchHints;
 import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.WordGame;
 import org.kifu.rules.grid.GridEstimate.Weights;
 
 /**
@@ -169,6 +170,13 @@ public final class GridRules
     boolean isSame =
         shape().isUsual() && !game.isOneWay() && game.scoring() == Counting.EMPTIES_TO_WINNER;
     return isSame ? Optional.of(new UsualBoard(shape())) : Optional.empty();
+  }
+
+  @Override
+  public Optional<WordGame<GridPosition, GridMove>> asWords() {
+    return WordBoard.holds(shape())
+        ? Optional.of(new WordBoard(shape(), game.isOneWay(), scoring))
+        : Optional.empty();
   }
 
   @Override

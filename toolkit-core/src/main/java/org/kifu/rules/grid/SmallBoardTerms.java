@@ -24,13 +24,23 @@ final class SmallBoardTerms implements EstimateTerms {
 
   @Override
   public int[] of(GridPosition position) {
-    long own = position.ownWord();
-    long other = position.otherWord();
+    return of(
+        position.ownWord(),
+        position.otherWord(),
+        position.legalSquares()[0],
+        position.squaresOfOther()[0]);
+  }
+
+  /**
+   * The same terms of words of discs.
+   *
+   * @param moves the squares where the side to move may place a disc
+   * @param replies the squares where the other side might, if it were to move
+   */
+  int[] of(long own, long other, long moves, long replies) {
     long empty = squares & ~(own | other);
     long beside = beside(empty);
     long open = (empty & safe) == 0 ? 0 : beside(empty & safe);
-    long moves = position.legalSquares()[0];
-    long replies = position.squaresOfOther()[0];
     return new int[] {
       Long.bitCount(moves) - Long.bitCount(replies),
       difference(moves, replies, safe),

@@ -7,20 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.MoveToken.Pass;
 import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
 import org.kifu.search.general.AlphaBeta.PositionTable.TableEntry;
 
-/**
- * A fixed-depth search. Its result for a position and a depth is their minimax value, regardless of
- * earlier searches. Values are hundredths of a disc for the side to move. A pass does not count as
- * a ply.
- */
-final class AlphaBeta<P, M> {
-  /** A number above every value. */
-  static final int INFINITE = 1_000_000;
-
+/** The search of a game of any kind; each position is an object. */
+final class AlphaBeta<P, M> implements NodeSearch<P, M> {
   /** The least depth with a table; nearer to the horizon it costs more than it saves. */
   private static final int LEAST_DEPTH = 2;
 
@@ -34,20 +26,6 @@ final class AlphaBeta<P, M> {
 
   /** The number of additional plies that make the short search one ply deeper. */
   private static final int TRIED_STEP = 6;
-
-  /**
-   * A position and its legal moves.
-   *
-   * @param moves the legal moves; empty if the game is over
-   */
-  record Node<P, M>(P position, List<M> moves) {}
-
-  /**
-   * A move and the position that it leads to.
-   *
-   * @param rank the rank; moves with lower ranks are tried first
-   */
-  record Child<P, M>(M move, Node<P, M> node, int rank) {}
 
   private static final Comparator<Child<?, ?>> BY_RANK = Comparator.comparingInt(Child::rank);
 
@@ -63,38 +41,23 @@ final class AlphaBeta<P, M> {
     this.table = table;
   }
 
-  /** The number of positions searched so far. */
-  long nodes() {
+  @Override
+  public Rules<P, M> rules() {
+    return rules;
+  }
+
+  @Override
+  public long nodes() {
     return nodes;
   }
 
-  /** Ends all later searches once the number of positions is too many. */
-  void endWhen(LongPredicate tooMany) {
+  @Override
+  public void endWhen(LongPredicate tooMany) {
     spent = tooMany;
   }
 
-  Node<P, M> node(P position) {
-    return new Node<>(position, rules.legalMoves(position));
-  }
-
-  Child<P, M> child(Node<P, M> node, M move) {
-    return new Child<>(move, node(rules.play(node.position(), move)), 0);
-  }
-
-  /** The number of plies that are left below a child. */
-  int below(Node<P, M> node, Child<P, M> child, int depth) {
-    boolean isPass = node.moves().size() == 1 && rules.token(child.move()) instanceof Pass;
-    return isPass ? depth : depth - 1;
-  }
-
-  /**
-   * Searches in a window, fail-soft.
-   *
-   * @param depth the depth in plies, 0 or more
-   * @return the value if it is inside the window; a result of {@code beta} or more is a lower
-   *     bound, a result of {@code alpha} or less an upper bound
-   */
-  int search(Node<P, M> node, int depth, int alpha, int beta) {
+  @Override
+  public int search(Node<P, M> node, int depth, int alpha, int beta) {
     Interruption.look(++nodes, spent);
     // Step 1. The game is over, or this is the horizon.
     if (node.moves().isEmpty()) {
@@ -222,8 +185,8 @@ final class AlphaBeta<P, M> {
         : search(after, 1 + (depth - TRIED_DEPTH) / TRIED_STEP, -INFINITE, INFINITE);
   }
 
-  /** The best move in the table for a position; nothing if the entry was replaced. */
-  Optional<M> remembered(P position, int depth) {
+  @Override
+  public Optional<M> remembered(P position, int depth) {
     return table.find(position, depth).map(TableEntry::best);
   }
 

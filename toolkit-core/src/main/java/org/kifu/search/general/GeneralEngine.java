@@ -34,7 +34,7 @@ public final class GeneralEngine<P, M> implements GameEngine<P, M> {
         rules,
         rules.hints() instanceof GameSearch.OwnSearch<P, M> own
             ? own.search(own.usualMegabytes())
-            : new GeneralSearch<>(rules, DEFAULT_POSITIONS));
+            : search(rules, DEFAULT_POSITIONS));
   }
 
   GeneralEngine(Rules<P, M> rules, GameSearch<P, M> search) {
@@ -53,13 +53,22 @@ public final class GeneralEngine<P, M> implements GameEngine<P, M> {
         rules,
         rules.hints() instanceof GameSearch.OwnSearch<P, M> own
             ? own.search(megabytes)
-            : new GeneralSearch<>(rules, (int) Long.highestOneBit(positions)));
+            : search(rules, (int) Long.highestOneBit(positions)));
+  }
+
+  private static <P, M> GameSearch<P, M> search(Rules<P, M> rules, int positions) {
+    return rules
+        .hints()
+        .asWords()
+        .map(game -> GeneralSearch.ofWords(rules, game, positions))
+        .orElseGet(() -> new GeneralSearch<>(rules, positions));
   }
 
   /**
-   * Returns the limits of a level; level 21 is depth 6, solved from 12 empty squares. This is far
-   * less than in the engine of the 8x8 game at the same level, because this engine has no special
-   * board code, no trained evaluation and no selectivity.
+   * Returns the limits of a level. Level 21 is depth 8, solved from 16 empty squares, on boards of
+   * at most 8x8 squares, and depth 6, solved from 12, on larger ones. This is less than in the
+   * engine of the tournament game at the same level, because this engine has no selectivity, and
+   * elsewhere no trained evaluation.
    *
    * @param rules the rules of the game, which may have limits of its own
    * @param level 1 to 60
@@ -68,8 +77,11 @@ public final class GeneralEngine<P, M> implements GameEngine<P, M> {
     if (level < 1 || level > 60) {
       throw new IllegalArgumentException("a level must be 1 to 60, not " + level);
     }
-    return rules.hints() instanceof GameSearch.OwnSearch<?, ?> own
-        ? own.limits(level)
+    if (rules.hints() instanceof GameSearch.OwnSearch<?, ?> own) {
+      return own.limits(level);
+    }
+    return rules.hints().asWords().isPresent()
+        ? new Limits(1 + level / 3, 2 + 2 * level / 3)
         : new Limits(1 + level / 4, 2 + level / 2);
   }
 

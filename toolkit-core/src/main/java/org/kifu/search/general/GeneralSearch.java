@@ -5,46 +5,81 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
+import java.util.function.Supplier;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
 import org.kifu.analysis.Window;
+import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Weights;
 import org.kifu.rules.Rules;
-import org.kifu.search.general.AlphaBeta.Child;
-import org.kifu.search.general.AlphaBeta.Node;
+import org.kifu.rules.WordGame;
 import org.kifu.search.general.AlphaBeta.PositionTable;
+import org.kifu.search.general.NodeSearch.Child;
+import org.kifu.search.general.NodeSearch.Node;
 
 /** The search of games in which every move except a pass fills a square. */
 final class GeneralSearch<P, M> implements GameSearch<P, M> {
   private static final int HUNDRED = 100;
 
   private final Rules<P, M> rules;
-  private final PositionTable<P, M> table;
+  private final String description;
+
+  /** Makes a search with an empty table. */
+  private final Supplier<NodeSearch<P, M>> searches;
+
+  private GeneralSearch(
+      Rules<P, M> rules, String description, Supplier<NodeSearch<P, M>> searches) {
+    this.rules = rules;
+    this.description = description;
+    this.searches = searches;
+  }
 
   /**
-   * A search.
+   * A search of any game.
    *
    * @param positions the number of positions in its table, a power of two and at least 2
    */
   GeneralSearch(Rules<P, M> rules, int positions) {
-    this.rules = rules;
-    this.table = new PositionTable<>(positions);
+    PositionTable<P, M> table = new PositionTable<>(positions);
+    this(
+        rules,
+        "general search of " + rules.name(),
+        () -> {
+          table.clear(); // the line of an answer must not depend on earlier questions
+          return new AlphaBeta<>(rules, table);
+        });
+  }
+
+  /** A search of a game in words of bits; see {@link #GeneralSearch(Rules, int)}. */
+  static <P, M> GeneralSearch<P, M> ofWords(Rules<P, M> rules, WordGame<P, M> game, int positions) {
+    WordResults table = new WordResults(positions);
+    Optional<Weights> weights =
+        game.isEvaluatedAsOthello() ? Optional.of(Weights.shipped()) : Optional.empty();
+    Evaluator evaluator = weights.map(Evaluator::new).orElse(null);
+    String by = weights.map(found -> ", weights " + found.checksum()).orElse("");
+    return new GeneralSearch<>(
+        rules,
+        "bitboard search of " + rules.name() + by,
+        () -> {
+          table.clear();
+          return new WordSearch<>(rules, game, table, evaluator);
+        });
   }
 
   @Override
   public String description() {
-    return "general search of " + rules.name();
+    return description;
   }
 
   @Override
   public Question<M> ask(P position) {
-    table.clear(); // the line of an answer must not depend on earlier questions
     return new Asked(position);
   }
 
   private final class Asked implements Question<M> {
-    private final AlphaBeta<P, M> search = new AlphaBeta<>(rules, table);
+    private final NodeSearch<P, M> search = searches.get();
     private final Node<P, M> root;
     private final int empties;
     private int best;
@@ -106,7 +141,7 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
     public Valuation<M> valued(M move, int depth) {
       Child<P, M> child = search.child(root, move);
       int below = search.below(root, child, depth);
-      int value = -search.search(child.node(), below, -AlphaBeta.INFINITE, AlphaBeta.INFINITE);
+      int value = -search.search(child.node(), below, -NodeSearch.INFINITE, NodeSearch.INFINITE);
       List<M> line = new ArrayList<>(List.of(move));
       line.addAll(line(child.node(), below));
       return new Valuation<>(value(value, depth, Window.ALL), line, search.nodes());
@@ -164,7 +199,7 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
       if (node.moves().size() == 1) {
         return node.moves().getFirst();
       }
-      int value = search.search(node, depth, -AlphaBeta.INFINITE, AlphaBeta.INFINITE);
+      int value = search.search(node, depth, -NodeSearch.INFINITE, NodeSearch.INFINITE);
       return search
           .remembered(node.position(), depth)
           .orElseGet(
@@ -188,6 +223,6 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
   }
 
   private static int bound(int discs) {
-    return Math.abs(discs) > 64 ? discs / 65 * AlphaBeta.INFINITE : HUNDRED * discs;
+    return Math.abs(discs) > 64 ? discs / 65 * NodeSearch.INFINITE : HUNDRED * discs;
   }
 }

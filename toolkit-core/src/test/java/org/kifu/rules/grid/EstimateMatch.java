@@ -7,11 +7,13 @@ import java.util.function.ToIntFunction;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.board.Disc;
+import org.kifu.rules.Rules;
 import org.kifu.search.general.GeneralEngine;
 
 /**
- * A program that plays a match between the estimate of a board and a simpler one, at equal
- * processor time. {@code docs/search.md} has its table.
+ * A program that plays a match between the estimate of a board and a simpler one, or between the
+ * searches of a board with and without words of bits, at equal processor time. {@code
+ * docs/search.md} has its table.
  */
 final class EstimateMatch {
   private static final int LEAST_RANDOM = 6;
@@ -25,9 +27,13 @@ final class EstimateMatch {
   private final int[] results = new int[3];
   private double discs;
 
-  private EstimateMatch(GridRules rules, ToIntFunction<GridPosition> simpler, long microseconds) {
+  private EstimateMatch(
+      GridRules rules,
+      Rules<GridPosition, GridMove> better,
+      ToIntFunction<GridPosition> simpler,
+      long microseconds) {
     this.rules = rules;
-    this.better = new Player(new EstimatedRules(rules, rules::estimate), microseconds);
+    this.better = new Player(better, microseconds);
     this.simpler = new Player(new EstimatedRules(rules, simpler), microseconds);
   }
 
@@ -35,16 +41,20 @@ final class EstimateMatch {
    * Plays each opening twice, with the sides exchanged.
    *
    * @param arguments the rules, the number of openings, the microseconds for a move, the seed of
-   *     the openings, and {@code count} for the count of discs or {@code moves} for moves and safe
-   *     squares
+   *     the openings, and {@code count} for the count of discs, {@code moves} for moves and safe
+   *     squares or {@code search} for the same estimate in the search of objects
    */
   public static void main(String[] arguments) {
     GridRules rules = NamedGrids.byName(arguments[0]).orElseThrow();
     ToIntFunction<GridPosition> simpler =
-        arguments[4].equals("count")
-            ? position -> rules.count(position).worth(position.sideToMove())
-            : position -> SimplerEstimate.of(position, rules.fewerWin());
-    EstimateMatch match = new EstimateMatch(rules, simpler, Long.parseLong(arguments[2]));
+        switch (arguments[4]) {
+          case "count" -> position -> rules.count(position).worth(position.sideToMove());
+          case "search" -> rules::estimate;
+          default -> position -> SimplerEstimate.of(position, rules.fewerWin());
+        };
+    Rules<GridPosition, GridMove> better =
+        arguments[4].equals("search") ? rules : new EstimatedRules(rules, rules::estimate);
+    EstimateMatch match = new EstimateMatch(rules, better, simpler, Long.parseLong(arguments[2]));
     match.play(Integer.parseInt(arguments[1]), new Random(Long.parseLong(arguments[3])));
     match.write();
   }
@@ -52,7 +62,7 @@ final class EstimateMatch {
   private void play(int openings, Random random) {
     for (int opening = 0; opening < openings; opening++) {
       int plies = random.nextInt(LEAST_RANDOM, MOST_RANDOM + 1);
-      GridPosition start = better.rules.random(plies, random);
+      GridPosition start = new EstimatedRules(rules, rules::estimate).random(plies, random);
       play(start, Disc.BLACK);
       play(start, Disc.WHITE);
     }
@@ -103,7 +113,7 @@ final class EstimateMatch {
     private static final int MOST_SAVED = 3;
     private static final int DEEPEST = 60;
 
-    private final EstimatedRules rules;
+    private final Rules<GridPosition, GridMove> rules;
     private final GeneralEngine<GridPosition, GridMove> engine;
     private final long nanoseconds;
     private long left;
@@ -111,7 +121,7 @@ final class EstimateMatch {
     private long depths;
     private int moves;
 
-    Player(EstimatedRules rules, long microseconds) {
+    Player(Rules<GridPosition, GridMove> rules, long microseconds) {
       this.rules = rules;
       this.engine = GeneralEngine.ofMegabytes(rules, MEGABYTES);
       this.nanoseconds = MICRO * microseconds;

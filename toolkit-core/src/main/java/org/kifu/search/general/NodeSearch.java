@@ -1,0 +1,71 @@
+package org.kifu.search.general;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.rules.Rules;
+
+/**
+ * A fixed-depth search. Its result for a position and a depth is their minimax value, regardless of
+ * earlier searches. Values are hundredths of a disc for the side to move. A pass does not count as
+ * a ply.
+ *
+ * @param <P> a position
+ * @param <M> a move
+ */
+interface NodeSearch<P, M> {
+  /** A number above every value. */
+  int INFINITE = 1_000_000;
+
+  /**
+   * A position and its legal moves.
+   *
+   * @param moves the legal moves; empty if the game is over
+   */
+  record Node<P, M>(P position, List<M> moves) {}
+
+  /**
+   * A move and the position that it leads to.
+   *
+   * @param rank the rank; moves with lower ranks are tried first
+   */
+  record Child<P, M>(M move, Node<P, M> node, int rank) {}
+
+  /** The rules of the game. */
+  Rules<P, M> rules();
+
+  /** The number of positions searched so far. */
+  long nodes();
+
+  /** Ends all later searches once the number of positions is too many. */
+  void endWhen(LongPredicate tooMany);
+
+  /**
+   * Searches in a window, fail-soft.
+   *
+   * @param depth the depth in plies, 0 or more
+   * @return the value if it is inside the window; a result of {@code beta} or more is a lower
+   *     bound, a result of {@code alpha} or less an upper bound
+   */
+  int search(Node<P, M> node, int depth, int alpha, int beta);
+
+  /** The best move in the table for a position; nothing if the entry was replaced. */
+  Optional<M> remembered(P position, int depth);
+
+  /** A position with its moves. */
+  default Node<P, M> node(P position) {
+    return new Node<>(position, rules().legalMoves(position));
+  }
+
+  /** A move and the position after it. */
+  default Child<P, M> child(Node<P, M> node, M move) {
+    return new Child<>(move, node(rules().play(node.position(), move)), 0);
+  }
+
+  /** The number of plies that are left below a child. */
+  default int below(Node<P, M> node, Child<P, M> child, int depth) {
+    boolean isPass = node.moves().size() == 1 && rules().token(child.move()) instanceof Pass;
+    return isPass ? depth : depth - 1;
+  }
+}

@@ -1,0 +1,174 @@
+package org.kifu.search.general;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Window;
+import org.kifu.board.StartSpec;
+import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Weights;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+import org.kifu.rules.WordGame;
+
+/** The search in words beside the one that plays by the rules, position by position. */
+class WordSearchTest {
+  private static final int POSITIONS = 1 << 12;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "anti",
+        "one-way",
+        "black-hole:c3",
+        "grid:6x6",
+        "grid:5x8:parallel",
+        "anti:8x4",
+        "one-way:6x7:parallel",
+        "grid:4x4",
+      })
+  void hasTheValuesMovesAndLinesOfThePlainSearch(String name) {
+    agree(rules(name), new Random(name.length()));
+  }
+
+  private static <P, M> void agree(Rules<P, M> rules, Random random) {
+    GeneralEngine<P, M> plain = plain(rules);
+    GeneralEngine<P, M> fast = fast(rules);
+    for (int plies = 0; plies < 56; plies += 3) {
+      P position = random(rules, plies, random);
+      for (int depth = 1; depth <= 4; depth++) {
+        Limits limits = new Limits(depth, 4);
+        assertThat(values(fast.bestMoves(position, limits, 40)))
+            .isEqualTo(values(plain.bestMoves(position, limits, 40)));
+      }
+    }
+  }
+
+  /** The score is exact, whatever the estimate is. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "anti",
+        "one-way",
+        "black-hole:c3",
+        "ravensburger",
+        "othello:scoring=board",
+        "grid:6x6",
+        "anti:5x6",
+        "one-way:4x4",
+        "ravensburger:6x6",
+      })
+  void solvesEndingsAsThePlainSearch(String name) {
+    solve(rules(name), new Random(name.length()));
+  }
+
+  private static <P, M> void solve(Rules<P, M> rules, Random random) {
+    for (int game = 0; game < 12; game++) {
+      P position = rules.start(StartSpec.STANDARD).orElseThrow();
+      while (rules.count(position).empties() > 8 && !rules.legalMoves(position).isEmpty()) {
+        position = random(rules, position, random);
+      }
+      Valuation<M> found = fast(rules).solve(position, Window.ALL);
+      assertThat(found.value()).isEqualTo(plain(rules).solve(position, Window.ALL).value());
+      assertThat(after(rules, position, found.line())).isEqualTo(found.value().centidiscs());
+      List<M> moves = rules.legalMoves(position);
+      if (!moves.isEmpty()) {
+        Comparison<M> own = fast(rules).compare(position, moves.getLast(), new Limits(60, 60));
+        Comparison<M> other = plain(rules).compare(position, moves.getLast(), new Limits(60, 60));
+        assertThat(own.best()).isEqualTo(other.best());
+        assertThat(own.playedValue()).isEqualTo(other.playedValue());
+      }
+    }
+  }
+
+  /** The worth of the end of a line for the side to move at its beginning. */
+  private static <P, M> int after(Rules<P, M> rules, P position, List<M> line) {
+    P end = position;
+    for (M move : line) {
+      end = rules.play(end, move);
+    }
+    assertThat(rules.legalMoves(end)).isEmpty();
+    return rules.count(end).worth(rules.sideToMove(position));
+  }
+
+  /** Where only the count of the empty squares differs, the trained evaluation judges. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ravensburger", "othello:scoring=board", "ravensburger:parallel"})
+  void valuesTheHorizonByTheEvaluationOfTheTournamentGame(String name) {
+    evaluates(rules(name), new Random(name.length()));
+  }
+
+  private static <P, M> void evaluates(Rules<P, M> rules, Random random) {
+    GeneralEngine<P, M> fast = fast(rules);
+    for (int plies = 1; plies < 50; plies += 2) {
+      P position = random(rules, plies, random);
+      for (int depth = 1; depth <= 2; depth++) {
+        assertThat(fast.value(position, new Limits(depth, 0)).value().centidiscs())
+            .isEqualTo(minimax(rules, position, depth));
+      }
+    }
+    assertThat(fast.description()).contains(Weights.shipped().checksum());
+  }
+
+  private static <P, M> int minimax(Rules<P, M> rules, P position, int depth) {
+    List<M> moves = rules.legalMoves(position);
+    if (moves.isEmpty()) {
+      return rules.count(position).worth(rules.sideToMove(position));
+    }
+    if (depth == 0) {
+      return evaluation(rules, position);
+    }
+    boolean isPass = rules.forcedPass(position).isPresent();
+    return moves.stream()
+        .mapToInt(move -> -minimax(rules, rules.play(position, move), isPass ? depth : depth - 1))
+        .max()
+        .orElseThrow();
+  }
+
+  private static <P, M> int evaluation(Rules<P, M> rules, P position) {
+    WordGame<P, M> game = rules.hints().asWords().orElseThrow();
+    long own = game.own(position);
+    long other = game.other(position);
+    Evaluator evaluator = new Evaluator(Weights.shipped());
+    evaluator.set(own, other);
+    return evaluator.centidiscs(rules.count(position).empties(), own, other);
+  }
+
+  private static Rules<?, ?> rules(String name) {
+    return Catalogue.byName(name).orElseThrow().rules();
+  }
+
+  private static <P, M> GeneralEngine<P, M> plain(Rules<P, M> rules) {
+    return new GeneralEngine<>(rules, new GeneralSearch<>(rules, POSITIONS));
+  }
+
+  private static <P, M> GeneralEngine<P, M> fast(Rules<P, M> rules) {
+    WordGame<P, M> game = rules.hints().asWords().orElseThrow();
+    return new GeneralEngine<>(rules, GeneralSearch.ofWords(rules, game, POSITIONS));
+  }
+
+  private static <M> List<String> values(List<Valuation<M>> found) {
+    return found.stream()
+        .map(each -> each.line().stream().limit(1).toList() + ": " + each.value())
+        .toList();
+  }
+
+  private static <P, M> P random(Rules<P, M> rules, int plies, Random random) {
+    P position = rules.start(StartSpec.STANDARD).orElseThrow();
+    for (int ply = 0; ply < plies && !rules.legalMoves(position).isEmpty(); ply++) {
+      position = random(rules, position, random);
+    }
+    return position;
+  }
+
+  private static <P, M> P random(Rules<P, M> rules, P position, Random random) {
+    List<M> moves = rules.legalMoves(position);
+    return rules.play(position, moves.get(random.nextInt(moves.size())));
+  }
+}
