@@ -61,7 +61,7 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
     String by = weights.map(found -> ", weights " + found.checksum()).orElse("");
     return new GeneralSearch<>(
         rules,
-        "bitboard search of " + rules.name() + by,
+        "search in words of bits of " + rules.name() + by,
         () -> {
           table.clear();
           return new WordSearch<>(rules, game, table, evaluator);

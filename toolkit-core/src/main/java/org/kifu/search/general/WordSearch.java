@@ -13,9 +13,7 @@ import org.kifu.rules.WordGame;
  * are the same, but where the evaluation of tournament Othello takes the place of the estimate.
  */
 final class WordSearch<P, M> implements NodeSearch<P, M> {
-  /** The least depth with a table; nearer to the horizon it costs more than it saves. */
-  private static final int LEAST_DEPTH = 3;
-
+  /** The depth up to which neither a table nor an order of moves saves time. */
   private static final int UNORDERED_DEPTH = 3;
 
   /** The depth from which it pays to look up each move in the table. */
@@ -211,8 +209,8 @@ final class WordSearch<P, M> implements NodeSearch<P, M> {
   }
 
   /**
-   * Searches without an order of moves: so near the horizon, ordering them takes longer than trying
-   * them.
+   * Searches without an order of moves and without a table: so near the horizon, they take longer
+   * than trying the moves.
    */
   private int unordered(
       long legal, long own, long other, boolean isBlack, int depth, int alpha, int beta, int at) {
