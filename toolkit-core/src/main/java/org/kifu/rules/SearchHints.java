@@ -13,7 +13,7 @@ import java.util.Optional;
 public interface SearchHints<P, M> {
   /**
    * An estimate of the value of a position that is not over, in hundredths of a disc for the side
-   * to move. Searches use it where they stop before the end.
+   * to move. Searches use it where they stop before the end, unless they know better.
    */
   int estimate(P position);
 

@@ -7,17 +7,17 @@ import org.kifu.board.Disc;
  * the side to move, one for those of the other side. The words and the side to move are all that
  * matters about a position. A square has the bit of its place on 8x8: file + 8 * rank, both from 0.
  *
- * <p>A move is a number, 0 to {@link #CODES} - 1; the lowest six bits are its square. A side
- * without a move passes, and the game is over when neither side has one.
+ * <p>A move is a number, 0 to 1023; the lowest six bits are its square. A side without a move
+ * passes, and the game is over when neither side has one.
  *
  * @param <P> a position
  * @param <M> a move
  */
 public interface WordGame<P, M> {
-  /** The numbers that moves can have. */
-  int CODES = 1 << 10;
-
-  /** The most moves of a position. */
+  /**
+   * More than the moves of any position: each ends at an own disc, in one of eight directions from
+   * an empty square, and there cannot be more than 31 of both.
+   */
   int MOST_MOVES = 256;
 
   /** The discs of the side to move. */

@@ -101,7 +101,8 @@ public final class Trainer {
               recipe.depth(),
               recipe.mean(),
               isFirst || teacher.isEmpty() ? weights : teacher.get().below(stage));
-      LearntPositions known = LearntPositions.of(samples, fewest, most);
+      LearntPositions known =
+          recipe.distinct() ? LearntPositions.of(samples, fewest, most) : new LearntPositions();
       for (PositionSource source : sources) {
         for (PositionKind kind : recipe.kinds()) {
           int count = recipe.samples(kind, fewest);

@@ -34,6 +34,9 @@ public final class TestedReasons<P, M> implements Explainer<P, M> {
   /** The most empty squares after the move from which the search for all rules goes to the end. */
   private static final int SOLVED = 9;
 
+  /** The most plies after the move of the search for all rules, which is slow. */
+  private static final int PLIES = 5;
+
   private final Ground<P, M> ground;
   private final Trial.Depth depth;
 
@@ -57,14 +60,16 @@ public final class TestedReasons<P, M> implements Explainer<P, M> {
   }
 
   /**
-   * Another game of discs, with searches as deep as those that found the values, but to the end of
-   * the game only from nine empty squares after the move.
+   * Another game of discs, with searches as deep as those that found the values, but of five plies
+   * at most, and to the end of the game only from nine empty squares after the move.
    *
    * @param limits the limits of the search before the move
    */
   public static <P> TestedReasons<P, GridMove> of(BoardGame<P> game, Limits limits) {
     return of(
-        game, new Trial.Depth(limits.depth() - 1, Math.min(SOLVED, limits.exactEmpties() - 1)));
+        game,
+        new Trial.Depth(
+            Math.min(PLIES, limits.depth() - 1), Math.min(SOLVED, limits.exactEmpties() - 1)));
   }
 
   static <P> TestedReasons<P, GridMove> of(BoardGame<P> game, Trial.Depth depth) {

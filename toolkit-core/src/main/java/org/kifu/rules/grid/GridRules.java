@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
@@ -37,6 +38,9 @@ public final class GridRules
   private final GridTokens resolver;
   private final GridEstimate estimate;
   private final boolean isPlayedAsOthello;
+
+  /** The board in words, once it was needed. */
+  private @Nullable WordBoard words;
 
   /**
    * Makes rules with the moves, passes and score of tournament Othello on another board.
@@ -174,9 +178,15 @@ public final class GridRules
 
   @Override
   public Optional<WordGame<GridPosition, GridMove>> asWords() {
-    return WordBoard.holds(shape())
-        ? Optional.of(new WordBoard(shape(), game.isOneWay(), scoring))
-        : Optional.empty();
+    if (!WordBoard.holds(shape())) {
+      return Optional.empty();
+    }
+    WordBoard known = words;
+    if (known == null) {
+      known = new WordBoard(shape(), game.isOneWay(), scoring);
+      words = known;
+    }
+    return Optional.of(known);
   }
 
   @Override

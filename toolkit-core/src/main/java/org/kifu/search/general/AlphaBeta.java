@@ -13,9 +13,7 @@ import org.kifu.search.general.AlphaBeta.PositionTable.TableEntry;
 
 /** The search of a game of any kind; each position is an object. */
 final class AlphaBeta<P, M> implements NodeSearch<P, M> {
-  /** The least depth with a table; nearer to the horizon it costs more than it saves. */
-  private static final int LEAST_DEPTH = 2;
-
+  /** The depth up to which neither a table nor an order of moves saves time. */
   private static final int UNORDERED_DEPTH = 2;
 
   /** The depth from which it pays to look up each move in the table. */
@@ -66,9 +64,11 @@ final class AlphaBeta<P, M> implements NodeSearch<P, M> {
     if (depth == 0) {
       return hints.estimate(node.position());
     }
+    if (depth <= UNORDERED_DEPTH) {
+      return unordered(node, depth, alpha, beta);
+    }
     // Step 2. The table may know the answer, or narrow the window.
-    Optional<TableEntry<P, M>> known =
-        depth < LEAST_DEPTH ? Optional.empty() : table.find(node.position(), depth);
+    Optional<TableEntry<P, M>> known = table.find(node.position(), depth);
     int low = alpha;
     int high = beta;
     if (known.isPresent()) {
@@ -77,9 +77,6 @@ final class AlphaBeta<P, M> implements NodeSearch<P, M> {
       if (low >= high) {
         return low == alpha ? known.get().upper() : known.get().lower();
       }
-    }
-    if (depth <= UNORDERED_DEPTH) {
-      return unordered(node, depth, alpha, beta);
     }
     // Step 3. The table's move comes first, then the moves that leave the fewest replies or, at a
     // great depth, those that a short search finds best.
@@ -114,21 +111,19 @@ final class AlphaBeta<P, M> implements NodeSearch<P, M> {
     if (best <= low && known.filter(entry -> entry.lower() > -INFINITE).isPresent()) {
       bestMove = known.get().best();
     }
-    if (depth >= LEAST_DEPTH) {
-      table.store(
-          new TableEntry<>(
-              node.position(),
-              depth,
-              best > low ? best : known.map(TableEntry::lower).orElse(-INFINITE),
-              best < high ? best : known.map(TableEntry::upper).orElse(INFINITE),
-              bestMove));
-    }
+    table.store(
+        new TableEntry<>(
+            node.position(),
+            depth,
+            best > low ? best : known.map(TableEntry::lower).orElse(-INFINITE),
+            best < high ? best : known.map(TableEntry::upper).orElse(INFINITE),
+            bestMove));
     return best;
   }
 
   /**
-   * Searches without an order of moves: so near the horizon, ordering them takes longer than trying
-   * them.
+   * Searches without an order of moves and without a table: so near the horizon, they take longer
+   * than trying the moves.
    */
   private int unordered(Node<P, M> node, int depth, int alpha, int beta) {
     int best = -INFINITE;
@@ -237,10 +232,7 @@ final class AlphaBeta<P, M> implements NodeSearch<P, M> {
     void store(TableEntry<P, M> entry) {
       int slot = slot(entry.position());
       TableEntry<P, M> there = at(slot);
-      boolean stays =
-          there != null
-              && there.depth() > entry.depth()
-              && !there.position().equals(entry.position());
+      boolean stays = there != null && there.depth() > entry.depth();
       entries[stays ? slot ^ 1 : slot] = entry;
     }
 

@@ -19,11 +19,15 @@ import org.kifu.search.general.Interruption.SpentException;
  * winner that the rules name, not by the number of discs.
  */
 public final class GeneralEngine<P, M> implements GameEngine<P, M> {
-  /** The default number of positions in the table, which then takes about 50 to 100 megabytes. */
+  /**
+   * The default number of positions in the table, which then takes 16 megabytes for a game in words
+   * of bits, and about 50 to 100 for others.
+   */
   private static final int DEFAULT_POSITIONS = 1 << 19;
 
+  private static final int BYTES_IN_WORDS = 32;
   private static final int BYTES_A_POSITION = 128;
-  private static final long MOST_POSITIONS = 1 << 26;
+  private static final long MOST_POSITIONS = 1 << 28;
 
   private final Rules<P, M> rules;
   private final GameSearch<P, M> search;
@@ -48,7 +52,8 @@ public final class GeneralEngine<P, M> implements GameEngine<P, M> {
    * @param megabytes the size in megabytes, 1 or more
    */
   public static <P, M> GeneralEngine<P, M> ofMegabytes(Rules<P, M> rules, int megabytes) {
-    long positions = Math.min(MOST_POSITIONS, ((long) megabytes << 20) / BYTES_A_POSITION);
+    int bytes = rules.hints().asWords().isPresent() ? BYTES_IN_WORDS : BYTES_A_POSITION;
+    long positions = Math.min(MOST_POSITIONS, ((long) megabytes << 20) / bytes);
     return new GeneralEngine<>(
         rules,
         rules.hints() instanceof GameSearch.OwnSearch<P, M> own
@@ -65,10 +70,10 @@ public final class GeneralEngine<P, M> implements GameEngine<P, M> {
   }
 
   /**
-   * Returns the limits of a level. Level 21 is depth 8, solved from 16 empty squares, on boards of
-   * at most 8x8 squares, and depth 6, solved from 12, on larger ones. This is less than in the
-   * engine of the tournament game at the same level, because this engine has no selectivity, and
-   * elsewhere no trained evaluation.
+   * Returns the limits of a level. Level 21 is depth 8, solved from 16 empty squares, for games in
+   * words of bits, and depth 6, solved from 12, for others. This is less than in the engine of the
+   * tournament game at the same level, because this engine has no selectivity, and mostly no
+   * trained evaluation.
    *
    * @param rules the rules of the game, which may have limits of its own
    * @param level 1 to 60

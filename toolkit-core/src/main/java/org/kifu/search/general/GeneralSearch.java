@@ -185,14 +185,21 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
       List<M> line = new ArrayList<>();
       Node<P, M> node = root;
       int depth = fromDepth;
-      for (Optional<M> move = search.remembered(root.position(), depth); move.isPresent(); ) {
+      for (Optional<M> move = known(node, depth); move.isPresent(); ) {
         Child<P, M> child = search.child(node, move.get());
         line.add(move.get());
         depth = search.below(node, child, depth);
         node = child.node();
-        move = search.remembered(node.position(), depth);
+        move = known(node, depth);
       }
       return line;
+    }
+
+    /** The only move, or that in the table. */
+    private Optional<M> known(Node<P, M> node, int depth) {
+      return node.moves().size() == 1
+          ? Optional.of(node.moves().getFirst())
+          : search.remembered(node.position(), depth);
     }
 
     private M best(Node<P, M> node, int depth) {

@@ -7,9 +7,9 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.rules.Rules;
 
 /**
- * A fixed-depth search. Its result for a position and a depth is their minimax value, regardless of
- * earlier searches. Values are hundredths of a disc for the side to move. A pass does not count as
- * a ply.
+ * A search to a fixed depth. Its result for a position and a depth is their minimax value,
+ * regardless of earlier searches. Values are hundredths of a disc for the side to move. A pass does
+ * not count as a ply.
  *
  * @param <P> a position
  * @param <M> a move
@@ -50,7 +50,10 @@ interface NodeSearch<P, M> {
    */
   int search(Node<P, M> node, int depth, int alpha, int beta);
 
-  /** The best move in the table for a position; nothing if the entry was replaced. */
+  /**
+   * The best move in the table for a position; nothing if the entry was replaced, or if such a
+   * position has none: near the horizon, or if it must pass.
+   */
   Optional<M> remembered(P position, int depth);
 
   /** A position with its moves. */

@@ -73,10 +73,7 @@ final class WordResults {
 
   void store(long own, long other, int key, int lower, int upper, int move) {
     int first = slot(own, other);
-    boolean stays =
-        depths[first] >> 1 > key >> 1
-            && !(owns[first] == own && others[first] == other && (depths[first] & 1) == (key & 1));
-    int slot = stays ? first ^ 1 : first;
+    int slot = depths[first] >> 1 > key >> 1 ? first ^ 1 : first;
     owns[slot] = own;
     others[slot] = other;
     lowers[slot] = lower;
@@ -87,7 +84,8 @@ final class WordResults {
 
   /** The even place of a pair. */
   private int slot(long own, long other) {
-    long mixed = (own * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(other, 32)) * 0xD6E8FEB86659FD93L;
+    long mixed = own * 0x9E3779B97F4A7C15L ^ other * 0xC2B2AE3D27D4EB4FL;
+    mixed = (mixed ^ mixed >>> 32) * 0xD6E8FEB86659FD93L;
     return (int) (mixed >>> 32) & owns.length - 2;
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Value;
 import org.kifu.analysis.Window;
 import org.kifu.board.StartSpec;
 import org.kifu.evaluation.Evaluator;
@@ -16,6 +17,7 @@ import org.kifu.evaluation.Weights;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.rules.WordGame;
+import org.kifu.testing.Slow;
 
 /** The search in words beside the one that plays by the rules, position by position. */
 class WordSearchTest {
@@ -33,7 +35,7 @@ class WordSearchTest {
         "one-way:6x7:parallel",
         "grid:4x4",
       })
-  void hasTheValuesMovesAndLinesOfThePlainSearch(String name) {
+  void hasTheValuesAndMovesOfThePlainSearch(String name) {
     agree(rules(name), new Random(name.length()));
   }
 
@@ -47,6 +49,56 @@ class WordSearchTest {
         assertThat(values(fast.bestMoves(position, limits, 40)))
             .isEqualTo(values(plain.bestMoves(position, limits, 40)));
       }
+    }
+  }
+
+  /** With a table that holds all and one that holds next to nothing, in windows and asked again. */
+  @Slow
+  @ParameterizedTest
+  @ValueSource(strings = {"anti", "one-way:5x5", "black-hole:c3", "grid:6x6", "grid:8x5"})
+  void hasTheValuesOfThePlainSearchAtGreaterDepths(String name) {
+    agreeDeeply(rules(name), new Random(name.length()));
+  }
+
+  private static <P, M> void agreeDeeply(Rules<P, M> rules, Random random) {
+    GeneralEngine<P, M> small = fast(rules, 2);
+    GeneralEngine<P, M> large = fast(rules, POSITIONS);
+    for (int plies = 3; plies < 20; plies += 5) {
+      P position = random(rules, plies, random);
+      for (int depth = 5; depth <= 6; depth++) {
+        Limits limits = new Limits(depth, 0);
+        Value value = plain(rules).value(position, limits).value();
+        assertThat(small.value(position, limits).value()).isEqualTo(value);
+        assertThat(large.value(position, limits).value()).isEqualTo(value);
+        assertThat(values(large.bestMoves(position, limits, 40)))
+            .isEqualTo(values(plain(rules).bestMoves(position, limits, 40)));
+      }
+    }
+  }
+
+  /** So far from the end, short searches order the moves. */
+  @Slow
+  @ParameterizedTest
+  @ValueSource(strings = {"anti:6x6", "grid:6x6", "one-way:5x5", "ravensburger:6x5"})
+  void solvesLongEndingsAsThePlainSearch(String name) {
+    solveLong(rules(name), new Random(name.length()));
+  }
+
+  private static <P, M> void solveLong(Rules<P, M> rules, Random random) {
+    P position = rules.start(StartSpec.STANDARD).orElseThrow();
+    while (rules.count(position).empties() > 12 && !rules.legalMoves(position).isEmpty()) {
+      position = random(rules, position, random);
+    }
+    Value value = plain(rules).solve(position, Window.ALL).value();
+    assertThat(fast(rules).solve(position, Window.ALL).value()).isEqualTo(value);
+    assertThat(fast(rules, 2).solve(position, Window.ALL).value()).isEqualTo(value);
+    int discs = value.centidiscs() / 100;
+    for (int low = discs - 3; low <= discs + 2; low++) {
+      Window window = new Window(low, low + 1);
+      Valuation<M> found = fast(rules).solve(position, window);
+      assertThat(found.value().bound())
+          .isEqualTo(plain(rules).solve(position, window).value().bound());
+      assertThat(found.line()).isNotEmpty();
     }
   }
 
@@ -149,8 +201,12 @@ class WordSearchTest {
   }
 
   private static <P, M> GeneralEngine<P, M> fast(Rules<P, M> rules) {
+    return fast(rules, POSITIONS);
+  }
+
+  private static <P, M> GeneralEngine<P, M> fast(Rules<P, M> rules, int positions) {
     WordGame<P, M> game = rules.hints().asWords().orElseThrow();
-    return new GeneralEngine<>(rules, GeneralSearch.ofWords(rules, game, POSITIONS));
+    return new GeneralEngine<>(rules, GeneralSearch.ofWords(rules, game, positions));
   }
 
   private static <M> List<String> values(List<Valuation<M>> found) {
