@@ -81,7 +81,6 @@ class SurerLabelTest {
                 .toList());
   }
 
-  /** An engine that finds no loss when it is asked to be sure. */
   @ParameterizedTest
   @MethodSource("rules")
   void aLossThatTheSurerSearchDoesNotFindIsNotLabelled(Rule rule) {
@@ -179,7 +178,7 @@ class SurerLabelTest {
   }
 
   /** The own engine, which keeps what it was asked. */
-  private static final class Recorder implements Analyser<Position, Move> {
+  private static class Recorder implements Analyser<Position, Move> {
     private final Engine engine = new Engine();
     private final List<Asked> all = new ArrayList<>();
     private final boolean heeds;
@@ -215,25 +214,18 @@ class SurerLabelTest {
     }
   }
 
-  private static final class Forgiving implements Analyser<Position, Move> {
-    private final Engine engine = new Engine();
-
-    @Override
-    public String description() {
-      return engine.description();
-    }
-
-    @Override
-    public Valuation<Move> value(Position position, Limits limits) {
-      return engine.value(position, limits);
+  /** An engine that finds no loss when it is asked to be sure. */
+  private static final class Forgiving extends Recorder {
+    Forgiving() {
+      super(true);
     }
 
     @Override
     public Comparison<Move> compare(Position position, Move played, Limits limits) {
-      Comparison<Move> found = engine.compare(position, played, limits);
+      Comparison<Move> found = super.compare(position, played, limits);
       return limits.confidencePercent() < SURE
           ? found
-          : engine.compare(position, found.best().getFirst(), limits);
+          : super.compare(position, found.best().getFirst(), limits);
     }
   }
 }

@@ -5,14 +5,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
 import org.kifu.search.general.AlphaBeta.PositionTable.TableEntry;
 
 /** The search of a game of any kind; each position is an object. */
-final class AlphaBeta<P, M> implements NodeSearch<P, M> {
+final class AlphaBeta<P, M> extends NodeSearch<P, M> {
   /** The depth up to which neither a table nor an order of moves saves time. */
   private static final int UNORDERED_DEPTH = 2;
 
@@ -27,39 +26,21 @@ final class AlphaBeta<P, M> implements NodeSearch<P, M> {
 
   private static final Comparator<Child<?, ?>> BY_RANK = Comparator.comparingInt(Child::rank);
 
-  private final Rules<P, M> rules;
   private final SearchHints<P, M> hints;
   private final PositionTable<P, M> table;
-  private LongPredicate spent = Interruption.NEVER;
-  private long nodes;
 
   AlphaBeta(Rules<P, M> rules, PositionTable<P, M> table) {
-    this.rules = rules;
+    super(rules);
     this.hints = rules.hints();
     this.table = table;
   }
 
   @Override
-  public Rules<P, M> rules() {
-    return rules;
-  }
-
-  @Override
-  public long nodes() {
-    return nodes;
-  }
-
-  @Override
-  public void endWhen(LongPredicate tooMany) {
-    spent = tooMany;
-  }
-
-  @Override
-  public int search(Node<P, M> node, int depth, int alpha, int beta) {
-    Interruption.look(++nodes, spent);
+  int search(Node<P, M> node, int depth, int alpha, int beta) {
+    count();
     // Step 1. The game is over, or this is the horizon.
     if (node.moves().isEmpty()) {
-      return rules.count(node.position()).worth(rules.sideToMove(node.position()));
+      return rules().count(node.position()).worth(rules().sideToMove(node.position()));
     }
     if (depth == 0) {
       return hints.estimate(node.position());
@@ -166,7 +147,7 @@ final class AlphaBeta<P, M> implements NodeSearch<P, M> {
     List<Child<P, M>> children = new ArrayList<>(node.moves().size());
     for (M move : node.moves()) {
       boolean isFirst = first.isPresent() && first.get().equals(move);
-      Node<P, M> after = node(rules.play(node.position(), move));
+      Node<P, M> after = node(rules().play(node.position(), move));
       int rank = isFirst ? Integer.MIN_VALUE : rank(node, move, after, depth);
       children.add(new Child<>(move, after, rank));
     }
@@ -181,7 +162,7 @@ final class AlphaBeta<P, M> implements NodeSearch<P, M> {
   }
 
   @Override
-  public Optional<M> remembered(P position, int depth) {
+  Optional<M> remembered(P position, int depth) {
     return table.find(position, depth).map(TableEntry::best);
   }
 

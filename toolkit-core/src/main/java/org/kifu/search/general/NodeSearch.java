@@ -14,9 +14,9 @@ import org.kifu.rules.Rules;
  * @param <P> a position
  * @param <M> a move
  */
-interface NodeSearch<P, M> {
+abstract class NodeSearch<P, M> {
   /** A number above every value. */
-  int INFINITE = 1_000_000;
+  static final int INFINITE = 1_000_000;
 
   /**
    * A position and its legal moves.
@@ -32,14 +32,33 @@ interface NodeSearch<P, M> {
    */
   record Child<P, M>(M move, Node<P, M> node, int rank) {}
 
+  private final Rules<P, M> rules;
+  private LongPredicate spent = Interruption.NEVER;
+  private long nodes;
+
+  NodeSearch(Rules<P, M> rules) {
+    this.rules = rules;
+  }
+
   /** The rules of the game. */
-  Rules<P, M> rules();
+  final Rules<P, M> rules() {
+    return rules;
+  }
 
   /** The number of positions searched so far. */
-  long nodes();
+  final long nodes() {
+    return nodes;
+  }
 
   /** Ends all later searches once the number of positions is too many. */
-  void endWhen(LongPredicate tooMany);
+  final void endWhen(LongPredicate tooMany) {
+    spent = tooMany;
+  }
+
+  /** Counts a position, and looks whether the search must end. */
+  final void count() {
+    Interruption.look(++nodes, spent);
+  }
 
   /**
    * Searches in a window, fail-soft.
@@ -48,27 +67,27 @@ interface NodeSearch<P, M> {
    * @return the value if it is inside the window; a result of {@code beta} or more is a lower
    *     bound, a result of {@code alpha} or less an upper bound
    */
-  int search(Node<P, M> node, int depth, int alpha, int beta);
+  abstract int search(Node<P, M> node, int depth, int alpha, int beta);
 
   /**
    * The best move in the table for a position; nothing if the entry was replaced, or if such a
    * position has none: near the horizon, or if it must pass.
    */
-  Optional<M> remembered(P position, int depth);
+  abstract Optional<M> remembered(P position, int depth);
 
   /** A position with its moves. */
-  default Node<P, M> node(P position) {
-    return new Node<>(position, rules().legalMoves(position));
+  final Node<P, M> node(P position) {
+    return new Node<>(position, rules.legalMoves(position));
   }
 
   /** A move and the position after it. */
-  default Child<P, M> child(Node<P, M> node, M move) {
-    return new Child<>(move, node(rules().play(node.position(), move)), 0);
+  final Child<P, M> child(Node<P, M> node, M move) {
+    return new Child<>(move, node(rules.play(node.position(), move)), 0);
   }
 
   /** The number of plies that are left below a child. */
-  default int below(Node<P, M> node, Child<P, M> child, int depth) {
-    boolean isPass = node.moves().size() == 1 && rules().token(child.move()) instanceof Pass;
+  final int below(Node<P, M> node, Child<P, M> child, int depth) {
+    boolean isPass = node.moves().size() == 1 && rules.token(child.move()) instanceof Pass;
     return isPass ? depth : depth - 1;
   }
 }

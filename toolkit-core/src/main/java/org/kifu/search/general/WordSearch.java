@@ -1,7 +1,6 @@
 package org.kifu.search.general;
 
 import java.util.Optional;
-import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.evaluation.Evaluator;
@@ -12,7 +11,7 @@ import org.kifu.rules.WordGame;
  * The search of {@link AlphaBeta} for a game in words of bits, which makes no objects. Its values
  * are the same, but where the evaluation of tournament Othello takes the place of the estimate.
  */
-final class WordSearch<P, M> implements NodeSearch<P, M> {
+final class WordSearch<P, M> extends NodeSearch<P, M> {
   /** The depth up to which neither a table nor an order of moves saves time. */
   private static final int UNORDERED_DEPTH = 3;
 
@@ -33,13 +32,10 @@ final class WordSearch<P, M> implements NodeSearch<P, M> {
 
   private static final int SQUARE = 63;
 
-  private final Rules<P, M> rules;
   private final WordGame<P, M> game;
   private final WordResults table;
   private final @Nullable Evaluator evaluator;
   private final @Nullable Line[] lines = new Line[MOST_PLIES];
-  private LongPredicate spent = Interruption.NEVER;
-  private long nodes;
 
   /** The moves of a position on the current line. */
   private static final class Line {
@@ -73,40 +69,25 @@ final class WordSearch<P, M> implements NodeSearch<P, M> {
    */
   WordSearch(
       Rules<P, M> rules, WordGame<P, M> game, WordResults table, @Nullable Evaluator evaluator) {
-    this.rules = rules;
+    super(rules);
     this.game = game;
     this.table = table;
     this.evaluator = evaluator;
   }
 
   @Override
-  public Rules<P, M> rules() {
-    return rules;
-  }
-
-  @Override
-  public long nodes() {
-    return nodes;
-  }
-
-  @Override
-  public void endWhen(LongPredicate tooMany) {
-    spent = tooMany;
-  }
-
-  @Override
-  public int search(Node<P, M> node, int depth, int alpha, int beta) {
+  int search(Node<P, M> node, int depth, int alpha, int beta) {
     P position = node.position();
     return search(
         game.own(position), game.other(position), isBlack(position), depth, alpha, beta, 0);
   }
 
   private boolean isBlack(P position) {
-    return rules.sideToMove(position) == Disc.BLACK;
+    return rules().sideToMove(position) == Disc.BLACK;
   }
 
   @Override
-  public Optional<M> remembered(P position, int depth) {
+  Optional<M> remembered(P position, int depth) {
     long own = game.own(position);
     long other = game.other(position);
     int known = table.find(own, other, WordResults.key(depth, isBlack(position)));
@@ -122,7 +103,7 @@ final class WordSearch<P, M> implements NodeSearch<P, M> {
    */
   private int search(
       long own, long other, boolean isBlack, int depth, int alpha, int beta, int at) {
-    Interruption.look(++nodes, spent);
+    count();
     // Step 1. The game is over, or this is the horizon, or nobody but the other side can move.
     long legal = game.legal(own, other);
     if (legal == 0 && game.legal(other, own) == 0) {
